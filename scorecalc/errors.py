@@ -1,0 +1,91 @@
+"""What can be wrong with an input, as values that carry the place and the offending text.
+
+A part that reads input collects every `Problem` it finds and hands them all over at once: as a `Rejected` result where an
+answer is expected, or by raising `InputError` where there is none to give. A `Problem` holds no sentence, only the key of
+one, so that each language says it in its own words (`scorecalc.lang`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+ANSWERS = frozenset({"not_winning", "no_yaku", "furiten", "below_minimum"})
+"""Codes that answer the question with «no». They end a command with exit code 1; every other code ends it with 2."""
+
+
+class Name(NamedTuple):
+    """Something each language has its own word for: `Name("mahjong.yaku", "riichi")` is 리치, 立直, riichi."""
+
+    kind: str
+    id: str
+
+    @property
+    def key(self) -> str:
+        """The catalogue key of the word."""
+        return f"{self.kind}.{self.id}"
+
+
+class Problem(NamedTuple):
+    """One thing that is wrong, where it stands, and what would be right.
+
+    `code` is the public name of the mistake (DESIGN §3). `key` is the catalogue key of the sentence that says it and `values`
+    fill it; a value may be a `Name`. `hint` is the key of a second sentence that says what to write instead (same `values`).
+    `text[start:end]` is what is wrong with its surroundings; both are -1 where no text can be pointed at.
+    `field` names the field of a record, `file`, `line` and `column` (from 1) the place in a file.
+    """
+
+    code: str
+    key: str
+    values: Mapping[str, Any] = {}
+    hint: str = ""
+    text: str = ""
+    start: int = -1
+    end: int = -1
+    field: str = ""
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+
+class InputError(Exception):
+    """The input cannot be used; `problems` says why, all at once and in the order in which they are reported.
+
+    >>> try:
+    ...     raise InputError([Problem("bad_number", "common.error.not_whole", {"value": "two"})])
+    ... except InputError as error:
+    ...     [problem.code for problem in error.problems]
+    ['bad_number']
+    """
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(", ".join(problem.code for problem in self.problems))
+
+
+class Rejected(NamedTuple):
+    """A record that got no score: why, and what is known of it all the same.
+
+    `problems` is in order of report: the first one is the `error` of the result. `known` holds result fields that could be
+    worked out nevertheless (the normalised hand, the shape reached so far), for people who want to see what was read.
+    """
+
+    problems: tuple[Problem, ...]
+    known: Mapping[str, Any] = {}
+
+    @property
+    def is_answer(self) -> bool:
+        """True where the input was in order and the answer is no."""
+        return bool(self.problems) and self.problems[0].code in ANSWERS
+
+
+def did_you_mean(word: str, choices: Iterable[str], limit: int = 3) -> list[str]:
+    """The `choices` that `word` is probably a slip of, nearest first.
+
+    >>> did_you_mean("rinshn", ["riichi", "rinshan", "haitei"])
+    ['rinshan']
+    """
+    from difflib import get_close_matches
+
+    by_lower = {choice.lower(): choice for choice in choices}
+    return [by_lower[match] for match in get_close_matches(word.lower(), by_lower, limit, 0.6)]

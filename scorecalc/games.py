@@ -1,0 +1,47 @@
+"""The games that scorecalc knows: what a game has to offer, and where the built-in ones are.
+
+A game is a module with the attributes of `Game`. It turns a record and the rules of a ruleset into a result, as plain data
+of the contract (ints, strings, lists, dicts), and knows nothing of languages, files or terminals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from scorecalc.errors import Rejected
+
+BUILT_IN = {
+    "mahjong": "scorecalc.mahjong.game",
+    "hwatu": "scorecalc.hwatu.game",
+    "wall": "scorecalc.wall.game",
+}
+"""Module of each built-in game by the name that a ruleset gives under `game:`."""
+
+
+class Game(Protocol):
+    """What a game module offers."""
+
+    KINDS: tuple[str, ...]
+    """Kinds of record that it scores; the first is what a record without `kind` is."""
+
+    def options(self) -> type:
+        """The dataclass of the options that its rulesets set; pydantic reads rulesets with it, field by field."""
+
+    def rules(self, options: Mapping[str, Any]) -> Any:
+        """The rules that checked `options` (all of them, as plain data) make, ready to score with."""
+
+    def records(self) -> Mapping[str, Any]:
+        """The pydantic model of each kind of record."""
+
+    def score(self, kind: str, record: Mapping[str, Any], rules: Any, *, explain: bool = False) -> dict[str, Any] | Rejected:
+        """The result of one record. Without `schema`, `id`, `ok` and `ruleset`, which the caller adds."""
+
+    def table(self, rules: Any, choice: Mapping[str, Any]) -> dict[str, Any]:
+        """The tables of the ruleset as plain data (score table, combo table); `choice` narrows rows and columns."""
+
+
+def game(name: str) -> Game:
+    """The game called `name`; KeyError where there is none."""
+    return cast(Game, import_module(BUILT_IN[name]))

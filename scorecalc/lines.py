@@ -1,0 +1,29 @@
+"""What every game's result is made of: lines that each say one reason, what it is worth, and which pieces earn it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    """One reason: `id` of the rule, `amount` it is worth in `unit` (han, yakuman, fu, points), `tiles` that earn it.
+
+    `tiles` are groups in canonical notation (`"111m"`, `"송학광"`); empty where no single tile earns the line.
+
+    >>> Line("closed_yaochuu_triplet", 8, "fu", ("444z",)).amount
+    8
+    """
+
+    id: str
+    amount: int
+    unit: str
+    tiles: tuple[str, ...] = ()
+
+
+def total(lines: tuple[Line, ...], unit: str) -> int:
+    """The sum of the amounts of `lines` that are counted in `unit`.
+
+    >>> total((Line("base", 20, "fu"), Line("tsumo", 2, "fu"), Line("riichi", 1, "han")), "fu")
+    22
+    """
+    return sum(line.amount for line in lines if line.unit == unit)

@@ -1,0 +1,59 @@
+"""How many cells of a terminal a text takes: Hangul and Kanji take two."""
+
+from __future__ import annotations
+
+# Blocks in which every character is two cells wide and no mark combines; everything else is measured by wcwidth,
+# which costs more to import than a hand costs to score. tests/test_render.py proves the two equal on these blocks.
+_WIDE = (("\u3041", "\u3096"), ("\u30a1", "\u30fa"), ("\u4e00", "\u9fff"), ("\uac00", "\ud7a3"))
+# Signs of one cell that scorecalc itself prints between words.
+_NARROW = frozenset("·×→←≥≤–—…“”‘’−")
+
+
+def width(text: str) -> int:
+    """Cells that `text` takes in a terminal.
+
+    >>> width("123m"), width("만관 8,000점")
+    (4, 12)
+    """
+    if text.isascii():
+        return len(text)
+    cells = 0
+    for char in text:
+        if char <= "\x7f" or char in _NARROW:
+            cells += 1
+        elif any(first <= char <= last for first, last in _WIDE):
+            cells += 2
+        else:
+            from wcwidth import wcswidth
+
+            return max(wcswidth(text), 0)
+    return cells
+
+
+def pad(text: str, cells: int) -> str:
+    """`text` with blanks behind it, so that it takes `cells` cells.
+
+    >>> pad("패", 4) + "|"
+    '패  |'
+    """
+    return text + " " * (cells - width(text))
+
+
+def wrap(text: str, cells: int) -> list[str]:
+    """`text` in lines of at most `cells` cells, broken between words; a longer word stands alone.
+
+    >>> wrap("하나 둘 셋", 7)
+    ['하나 둘', '셋']
+    """
+    if width(text) <= cells:
+        return [text]
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and width(longer) > cells:
+            lines.append(line)
+            line = word
+        else:
+            line = longer
+    return [*lines, line]

@@ -1,0 +1,115 @@
+"""Find rulesets by name or file, follow what they extend, and check them.
+
+A ruleset is a YAML file: `game`, `title`, `source`, `extends`, and the options of the game. The shipped ones lie in
+`rulesets/<game>/<name>.yaml`. What they come to, checked and merged, also lies in `scorecalc.shipped`, so that scoring one
+hand reads no YAML; that form is used only while it was made from the very files that lie there (`make shipped` makes it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from scorecalc.errors import InputError, Problem, did_you_mean
+
+DEFAULT = "riichi"
+_HERE = Path(__file__).parent
+
+
+class Ruleset(NamedTuple):
+    """A ruleset, checked and with everything that it extends merged in.
+
+    `options` holds every option of the game, as plain data of the right types. `changes` are those that were set for this
+    one run; they are part of `options`.
+    """
+
+    name: str
+    game: str
+    title: Mapping[str, str]
+    source: tuple[str, ...]
+    options: Mapping[str, Any]
+    changes: Mapping[str, Any] = {}
+
+
+def folder() -> Path:
+    """Where the shipped rulesets lie: inside the installed package, or beside it in the source tree."""
+    installed = _HERE / "rulesets"
+    return installed if installed.is_dir() else _HERE.parent / "rulesets"
+
+
+def shipped_files() -> Iterator[Path]:
+    """The files of the shipped rulesets, in order of game and name."""
+    return iter(sorted(folder().glob("*/*.yaml")))
+
+
+def names() -> list[str]:
+    """The names of the shipped rulesets.
+
+    >>> "riichi" in names()
+    True
+    """
+    return [path.stem for path in shipped_files()]
+
+
+def find(name: str) -> Path:
+    """The file of the ruleset called `name`, or the file at that path. InputError `unknown_ruleset` where there is none."""
+    if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
+        path = Path(name)
+        if path.is_file():
+            return path
+        raise InputError([Problem("unknown_ruleset", "common.error.no_ruleset_file", {"name": name})])
+    for path in shipped_files():
+        if path.stem == name:
+            return path
+    near = did_you_mean(name, names())
+    raise InputError(
+        [
+            Problem(
+                "unknown_ruleset",
+                "common.error.unknown_ruleset",
+                {"name": name, "near": near, "names": names()},
+                hint="common.hint.did_you_mean" if near else "common.hint.choose_one",
+                text=name,
+                start=0,
+                end=len(name),
+            )
+        ]
+    )
+
+
+@lru_cache(maxsize=64)
+def load(name: str) -> Ruleset:
+    """The ruleset called `name` (or the file of that path). InputError where it cannot be found or is not in order."""
+    from scorecalc import shipped
+
+    path = find(name)
+    made = shipped.RULESETS.get(name)
+    if made is not None and made["digest"] == digest(folder() / file for file in made["files"]):
+        return Ruleset(name, made["game"], made["title"], tuple(made["source"]), made["options"])
+    from scorecalc.ruleset_files import read
+
+    return read(path)
+
+
+def digest(paths: Iterator[Path]) -> int:
+    """A number that tells whether any of the files has changed."""
+    from zlib import crc32
+
+    value = 0
+    for path in paths:
+        value = crc32(path.read_bytes(), value)
+    return value
+
+
+def change(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+    """`ruleset` with `changes` (option → value, dots for options inside options) set for one run.
+
+    InputError where an option does not exist or does not take the value.
+    """
+    if not changes:
+        return ruleset
+    from scorecalc.ruleset_files import changed
+
+    return changed(ruleset, changes)
