@@ -1,0 +1,206 @@
+"""Readings of a hand: every way to see it as a winning shape, as records of whole numbers that rules can ask.
+
+The rules of `yaku` and `fu` look at nothing but an `Interpretation`. Its fields are Python ints for one hand; a column of hands
+has a numpy integer array in each, and the same rules answer for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from scorecalc.mahjong.masks import YAOCHUU
+from scorecalc.mahjong.suits import BASE, POWERS, SHANPON, TANKI, THIRTEEN, Placed, Split, nine_gates, placed, splits
+
+if TYPE_CHECKING:
+    from scorecalc.mahjong.hand import Hand
+
+STANDARD, SEVEN_PAIRS, ORPHANS = range(3)
+FORMS = ("standard", "chiitoitsu", "kokushi")
+"""Names of the forms, by their number: four sets and a pair, seven pairs, thirteen orphans."""
+
+TSUMO = 1
+FLAGS = {
+    "riichi": 2,
+    "double_riichi": 4,
+    "ippatsu": 8,
+    "haitei": 16,
+    "houtei": 32,
+    "rinshan": 64,
+    "chankan": 128,
+    "tenhou": 256,
+    "chiihou": 512,
+    "renhou": 1024,
+}
+"""Bit of each circumstance of a win in `Interpretation.flags`; a win by tsumo has the bit `TSUMO`."""
+
+
+class Interpretation:
+    """One reading, as whole numbers. Masks as in `scorecalc.mahjong.masks`.
+
+    form              STANDARD, SEVEN_PAIRS or ORPHANS
+    runs              run mask of all runs, called ones too
+    twins             pairs of equal runs among the concealed runs
+    closed_triplets   triplets without a tile of another player; one that a ron completed is open (seed 003, note 46)
+    open_triplets     the other triplets
+    closed_kans, open_kans
+    triplets          all triplets and kans
+    pair              the pair; 0 where the form has none
+    tiles             every kind in the hand
+    calls             called sets that open the hand
+    wait              number of the wait, see `suits.WAITS`
+    gates             0, 1 for nine gates, 2 for true nine gates
+    flags             circumstances, see `FLAGS`, and TSUMO
+    seat, round       masks of the seat wind and the round wind
+    house             options of the ruleset that conditions look at, see `rules`
+    """
+
+    __slots__ = (
+        "calls",
+        "closed_kans",
+        "closed_triplets",
+        "flags",
+        "form",
+        "gates",
+        "house",
+        "open_kans",
+        "open_triplets",
+        "pair",
+        "round",
+        "runs",
+        "seat",
+        "tiles",
+        "triplets",
+        "twins",
+        "wait",
+    )
+
+    form: int
+    runs: int
+    twins: int
+    closed_triplets: int
+    open_triplets: int
+    closed_kans: int
+    open_kans: int
+    triplets: int
+    pair: int
+    tiles: int
+    calls: int
+    wait: int
+    gates: int
+    flags: int
+    seat: int
+    round: int
+    house: int
+
+
+class Reading(NamedTuple):
+    """An interpretation with the splits it was made of: for each of the four suits, and which suit the winning tile is in."""
+
+    seen: Interpretation
+    parts: tuple[Split, ...]
+    suit: int
+    group: int
+
+
+def readings(hand: Hand, house: int) -> list[Reading]:
+    """Every reading of a hand as a winning shape; empty where it is none.
+
+    >>> from scorecalc.mahjong.hand import read
+    >>> from scorecalc.mahjong.suits import WAITS
+    >>> [WAITS[reading.seen.wait] for reading in readings(read("88m66777889s444z+8s"), 0)]
+    ['kanchan', 'ryanmen']
+    """
+    out = list(_standard(hand, house))
+    if not hand.melds:
+        out += _seven_pairs(hand, house)
+        out += _orphans(hand, house)
+    return out
+
+
+def _blank(hand: Hand, house: int) -> Interpretation:
+    """What is the same in every reading of a hand."""
+    h = Interpretation()
+    h.form = STANDARD
+    h.twins = h.closed_triplets = h.pair = h.wait = h.gates = 0
+    h.runs = hand.called_runs
+    h.open_triplets = hand.called_triplets
+    h.closed_kans = hand.closed_kans
+    h.open_kans = hand.open_kans
+    h.triplets = h.open_triplets | h.closed_kans | h.open_kans
+    h.tiles = hand.tiles
+    h.calls = hand.calls
+    h.flags = hand.flags
+    h.seat = hand.seat_mask
+    h.round = hand.round_mask
+    h.house = house
+    return h
+
+
+def _standard(hand: Hand, house: int) -> Iterator[Reading]:
+    """Readings as four sets and a pair."""
+    suit, rank = divmod(hand.win_kind, 9)
+    choices: list[tuple[Split, ...]] = []
+    for number, code in enumerate(hand.codes):
+        if number != suit:
+            found = splits(code, honours=number == 3)
+            if not found:
+                return
+            choices.append(found)
+    gates = nine_gates(hand.codes[suit], rank) if not hand.melds and suit < 3 else 0
+    for place in placed(hand.codes[suit], rank, honours=suit == 3):
+        for others in product(*choices):
+            parts = (*others[:suit], place.split, *others[suit:])
+            if sum(part.pair != 0 for part in parts) == 1:
+                yield Reading(_seen(hand, house, parts, suit, place, gates), parts, suit, place.group)
+
+
+def _seen(
+    hand: Hand, house: int, parts: tuple[Split, ...], suit: int, place: Placed, gates: int
+) -> Interpretation:
+    h = _blank(hand, house)
+    h.wait = place.wait
+    h.gates = gates
+    shift = 0
+    for part in parts:
+        for start in part.starts:
+            h.runs |= 1 << (start + shift)
+        h.closed_triplets |= part.triplets << shift
+        h.pair |= part.pair << shift
+        h.twins += part.twins
+        shift += 9
+    h.triplets |= h.closed_triplets
+    if place.wait == SHANPON and not hand.flags & TSUMO:
+        won = 1 << (suit * 9 + place.group)
+        h.closed_triplets ^= won
+        h.open_triplets |= won
+    return h
+
+
+def _seven_pairs(hand: Hand, house: int) -> Iterator[Reading]:
+    """Readings as seven different pairs (seed 001 §3.2); the winning tile completes a pair."""
+    if hand.tiles.bit_count() == 7 and all(_only_pairs(code) for code in hand.codes):
+        h = _blank(hand, house)
+        h.form = SEVEN_PAIRS
+        h.wait = TANKI
+        yield Reading(h, (), hand.win_kind // 9, hand.win_kind % 9)
+
+
+def _only_pairs(code: int) -> bool:
+    while code:
+        code, digit = divmod(code, BASE)
+        if digit not in (0, 2):
+            return False
+    return True
+
+
+def _orphans(hand: Hand, house: int) -> Iterator[Reading]:
+    """Readings as thirteen orphans: one of each terminal and honour and a second of one of them."""
+    if hand.tiles == YAOCHUU:
+        suit, rank = divmod(hand.win_kind, 9)
+        h = _blank(hand, house)
+        h.form = ORPHANS
+        is_pair = hand.codes[suit] // POWERS[rank] % BASE == 2
+        h.wait = THIRTEEN if is_pair else TANKI
+        yield Reading(h, (), suit, rank)

@@ -1,0 +1,145 @@
+"""How the concealed tiles of one suit fall into sets and at most one pair, and where the winning tile can stand in them.
+
+A suit is one number, its code: the counts of its nine kinds as digits in base five, the lowest kind first. Honours are a suit
+of seven kinds in which there are no runs. `splits` is the one generator of readings; everything else asks it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+BASE = 5
+POWERS = tuple(BASE**rank for rank in range(9))
+"""What one tile of each rank adds to the code of its suit."""
+HONOUR_RANKS = 7
+
+
+class Split(NamedTuple):
+    """One way to split a suit completely. Masks have nine bits, one a rank.
+
+    `starts` are the lowest ranks of the runs, each as often as it occurs; `twins` is how many pairs of equal runs they make.
+    """
+
+    starts: tuple[int, ...]
+    triplets: int
+    pair: int
+    twins: int
+
+
+class Placed(NamedTuple):
+    """A split with the group that the winning tile completes: its wait, and the lowest rank of the group."""
+
+    split: Split
+    wait: int
+    group: int
+
+
+RYANMEN, SHANPON, PENCHAN, KANCHAN, TANKI, THIRTEEN = range(6)
+WAITS = ("ryanmen", "shanpon", "penchan", "kanchan", "tanki", "thirteen")
+"""Names of the waits, by their number."""
+
+_SPLITS: dict[tuple[int, bool], tuple[Split, ...]] = {}
+_PLACED: dict[tuple[int, bool, int], tuple[Placed, ...]] = {}
+
+
+def counts(code: int) -> list[int]:
+    """The counts of the nine kinds.
+
+    >>> counts(3 * POWERS[0] + POWERS[8])
+    [3, 0, 0, 0, 0, 0, 0, 0, 1]
+    """
+    out = []
+    for _ in POWERS:
+        code, digit = divmod(code, BASE)
+        out.append(digit)
+    return out
+
+
+def splits(code: int, *, honours: bool = False) -> tuple[Split, ...]:
+    """Every way to split the tiles of `code` into runs, triplets and at most one pair; empty where there is none.
+
+    A suit of 3n tiles is split into n sets, one of 3n + 2 into n sets and a pair. Each way is given once.
+
+    >>> [(s.starts, s.triplets, s.pair) for s in splits(sum(3 * POWERS[rank] for rank in range(3)))]
+    [((0, 0, 0), 0, 0), ((), 7, 0)]
+    """
+    key = (code, honours)
+    found = _SPLITS.get(key)
+    if found is None:
+        have = counts(code)
+        found = tuple(_split(have, 0, sum(have) % 3 == 2, honours)) if sum(have) % 3 != 1 else ()
+        _SPLITS[key] = found
+    return found
+
+
+def _split(have: list[int], rank: int, needs_pair: bool, honours: bool) -> list[Split]:
+    """The ways to split what `have` holds from `rank` on.
+
+    The tiles of the lowest rank that are in no pair and no triplet must all begin runs, so every split is found once.
+    """
+    while rank < 9 and not have[rank]:
+        rank += 1
+    if rank == 9:
+        return [] if needs_pair else [Split((), 0, 0, 0)]
+    out = []
+    for in_group in (0, 3, 2) if needs_pair else (0, 3):
+        runs = have[rank] - in_group
+        if runs < 0 or (runs and (honours or rank > 6 or min(have[rank + 1], have[rank + 2]) < runs)):
+            continue
+        rest = have[:]
+        rest[rank] = 0
+        if runs:
+            rest[rank + 1] -= runs
+            rest[rank + 2] -= runs
+        for starts, triplets, pair, twins in _split(rest, rank + 1, needs_pair and in_group != 2, honours):
+            triplet_here = (in_group == 3) << rank
+            pair_here = (in_group == 2) << rank
+            out.append(Split((rank,) * runs + starts, triplets | triplet_here, pair | pair_here, twins + runs // 2))
+    return out
+
+
+def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]:
+    """Every split of `code` with every group in it that the winning tile of `rank` can have completed.
+
+    The wait follows from the place (seed 003, notes 9-14): a pair is a tanki, a triplet a shanpon, the middle of a run a
+    kanchan, the inner end of 123 or 789 a penchan, any other end a ryanmen.
+
+    >>> [(WAITS[p.wait], p.group) for p in placed(sum(POWERS[r] for r in (5, 6, 6, 7, 7, 8)), 7)]
+    [('kanchan', 6), ('ryanmen', 5)]
+    """
+    key = (code, honours, rank)
+    found = _PLACED.get(key)
+    if found is None:
+        found = tuple(
+            Placed(split, wait, group) for split in splits(code, honours=honours) for wait, group in _places(split, rank)
+        )
+        _PLACED[key] = found
+    return found
+
+
+def _places(split: Split, rank: int) -> list[tuple[int, int]]:
+    out = []
+    for start in sorted(set(split.starts), reverse=True):
+        if start <= rank <= start + 2:
+            at_inner_end = (start == 0 and rank == 2) or (start == 6 and rank == 6)
+            out.append((KANCHAN if rank == start + 1 else PENCHAN if at_inner_end else RYANMEN, start))
+    if split.triplets >> rank & 1:
+        out.append((SHANPON, rank))
+    if split.pair >> rank & 1:
+        out.append((TANKI, rank))
+    return out
+
+
+NINE_GATES_CODE = sum(POWERS) + 2 * (POWERS[0] + POWERS[8])
+"""1112345678999, the thirteen tiles that nine gates are waiting with."""
+
+
+def nine_gates(code: int, rank: int) -> int:
+    """0 for no nine gates, 1 for nine gates, 2 where the thirteen tiles without the winning one were nine gates already.
+
+    >>> nine_gates(NINE_GATES_CODE + POWERS[4], 4), nine_gates(NINE_GATES_CODE + POWERS[4], 0), nine_gates(POWERS[4], 4)
+    (2, 1, 0)
+    """
+    if code - NINE_GATES_CODE not in POWERS:
+        return 0
+    return 2 if code - NINE_GATES_CODE == POWERS[rank] else 1
