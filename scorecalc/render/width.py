@@ -4,7 +4,15 @@ from __future__ import annotations
 
 # Blocks in which every character is two cells wide and no mark combines; everything else is measured by wcwidth,
 # which costs more to import than a hand costs to score. tests/test_render.py proves the two equal on these blocks.
-_WIDE = (("\u3041", "\u3096"), ("\u30a1", "\u30fa"), ("\u4e00", "\u9fff"), ("\uac00", "\ud7a3"))
+_WIDE = (
+    ("\u3000", "\u3029"),  # 、。「」々
+    ("\u3041", "\u3096"),
+    ("\u30a0", "\u30ff"),
+    ("\u4e00", "\u9fff"),
+    ("\uac00", "\ud7a3"),
+    ("\uff01", "\uff60"),
+    ("\U00020000", "\U0002a6df"),  # 𥝱
+)
 # Signs of one cell that scorecalc itself prints between words.
 _NARROW = frozenset("·×→←≥≤–—…“”‘’−")
 
@@ -40,20 +48,26 @@ def pad(text: str, cells: int) -> str:
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """`text` in lines of at most `cells` cells, broken between words; a longer word stands alone.
+    """`text` in lines of at most `cells` cells, broken at a `·` between items if need be, else between words.
+
+    A longer word stands alone.
 
     >>> wrap("하나 둘 셋", 7)
     ['하나 둘', '셋']
+    >>> wrap("base 20 · closed kan 16 · tsumo 2", 20)
+    ['base 20 ·', 'closed kan 16 ·', 'tsumo 2']
     """
     if width(text) <= cells:
         return [text]
+    items = text.replace(" · ", " ·\0").split("\0")
+    pieces = [piece for item in items for piece in ([item] if width(item) <= cells else item.split(" "))]
     lines: list[str] = []
     line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
+    for piece in pieces:
+        longer = f"{line} {piece}" if line else piece
         if line and width(longer) > cells:
             lines.append(line)
-            line = word
+            line = piece
         else:
             line = longer
     return [*lines, line]

@@ -68,7 +68,9 @@ def to_markdown(blocks: Iterable[Block]) -> str:
         elif isinstance(block, Rows):
             parts.append("\n".join(f"- **{label}** {'<br>'.join(lines)}" for label, lines in block.rows))
         elif isinstance(block, Grid):
-            escaped = Grid(block.headers, tuple(tuple(c.replace("|", "\\|") for c in row) for row in block.rows), block.align)
+            escaped = Grid(
+                block.headers, tuple(tuple(c.replace("|", "\\|") for c in row) for row in block.rows), block.align
+            )
             parts.append("\n".join(grid_lines(escaped, "github")))
         elif isinstance(block, Prose):
             parts.append("  \n".join(block.lines))
@@ -100,7 +102,10 @@ def _as_html(block: Block) -> str:
     if isinstance(block, Heading):
         return f"<h2>{escape(block.text)}</h2>"
     if isinstance(block, Rows):
-        rows = (f"<tr><th>{escape(label)}</th><td>{'<br>'.join(map(escape, lines))}</td></tr>" for label, lines in block.rows)
+        rows = (
+            f"<tr><th>{escape(label)}</th><td>{'<br>'.join(map(escape, lines))}</td></tr>"
+            for label, lines in block.rows
+        )
         return "<table>\n" + "\n".join(rows) + "\n</table>"
     if isinstance(block, Grid):
         return _grid_as_html(block)

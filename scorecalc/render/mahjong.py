@@ -1,0 +1,221 @@
+"""The view of one scored hand of mahjong: what was read, yaku, fu, points, who pays, what to say at the table.
+
+`render/mahjong_explain.py` adds the reasons, `render/mahjong_rejected.py` shows a hand that got no score,
+`render/mahjong_tables.py` prices and tables from han and fu alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from scorecalc.errors import Problem
+from scorecalc.lang import Catalogue
+from scorecalc.render.blocks import Block, Rows
+from scorecalc.render.payments import call, payment_words, points_reading, points_words, total_paid
+
+Write = Callable[[str], str]
+"""Turns tiles in canonical writing into the writing that is wanted."""
+Row = tuple[str, tuple[str, ...]]
+
+
+def hand_view(
+    result: Mapping[str, Any],
+    say: Catalogue,
+    *,
+    ruleset: str = "",
+    explain: bool = False,
+    slang: bool = False,
+    tiles: str = "mpsz",
+) -> list[Block]:
+    """`result` as rows: the hand and what was assumed first, then the situation, yaku, fu, points, payments, the call.
+
+    `ruleset` is the title to show (the name in the result otherwise), `explain` adds every reason, `slang` the short name
+    of the score, `tiles` is the writing of tiles: `mpsz`, `unicode` or `ko` (the words of the language).
+    """
+    write = tile_writer(tiles, say)
+    rows = [
+        *hand_rows(result, say, write),
+        situation_row(result, say, ruleset),
+        *_dora_rows(result, say, write),
+        (say.say("mahjong.label.yaku"), (_yaku_line(result, say),)),
+        *_fu_rows(result, say, write),
+        *_points_rows(result, say),
+        (say.say("mahjong.label.call"), (say.say("mahjong.call", call=call(result, say)),)),
+    ]
+    if slang:
+        rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=_slang(result, say)),)))
+    rows += _warning_rows(result.get("warnings", ()), say)
+    blocks: list[Block] = [Rows(tuple(rows))]
+    if explain:
+        from scorecalc.render.mahjong_explain import reasons
+
+        blocks += reasons(result, say, write)
+    return blocks
+
+
+def tile_writer(style: str, say: Catalogue) -> Write:
+    """The function that writes canonical tiles in `style`."""
+    if style == "mpsz":
+        return str
+    from scorecalc.render.tiles import writer
+
+    return writer(style, say)
+
+
+def win_tile(hand: str) -> str:
+    """The winning tile of a hand in canonical writing.
+
+    >>> win_tile("2234m067p,345s,1111mc+2z")
+    '2z'
+    """
+    return hand.rpartition("+")[2]
+
+
+def hand_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> list[Row]:
+    """The row with the hand as it was read, how it was won, and what nobody said and was assumed."""
+    parts = [write(result["hand"])]
+    if "by" in result:
+        parts.append(say.say(f"mahjong.by.{result['by']}"))
+    assumed = [_assumed(field, result, say, write) for field in result.get("assumed", ())]
+    if assumed:
+        parts.append(say.say("mahjong.assumed", what=say.say("mahjong.separator").join(assumed)))
+    return [(say.say("mahjong.label.hand"), ("  ".join(parts),))]
+
+
+def _assumed(field: str, result: Mapping[str, Any], say: Catalogue, write: Write) -> str:
+    if field == "win":
+        return say.say("mahjong.assumed.win", tile=write(win_tile(result["hand"])))
+    return say.say(f"mahjong.{field}.{result[field]}")
+
+
+def role(seat: str) -> str:
+    """`dealer` for the east seat, else `child`."""
+    return "dealer" if seat == "E" else "child"
+
+
+def situation_row(result: Mapping[str, Any], say: Catalogue, ruleset: str) -> Row:
+    """The row with winds, counters and ruleset."""
+    seat = say.say(
+        "mahjong.seat_with_role",
+        seat=say.say(f"mahjong.seat.{result['seat']}"),
+        role=say.say(f"mahjong.role.{role(result['seat'])}"),
+    )
+    parts = [f"{say.say('mahjong.round.' + result['round'])} {seat}"]
+    parts.append(say.say("mahjong.closed" if result["closed"] else "mahjong.open"))
+    if result.get("players", 4) != 4:
+        parts.append(say.say("mahjong.players", players=result["players"]))
+    if result["honba"]:
+        parts.append(say.say("mahjong.honba", honba=result["honba"]))
+    if result["sticks"]:
+        parts.append(say.say("mahjong.sticks", sticks=result["sticks"]))
+    parts += ruleset_words(result, say, ruleset)
+    return (say.say("mahjong.label.situation"), (" · ".join(parts),))
+
+
+def ruleset_words(result: Mapping[str, Any], say: Catalogue, ruleset: str) -> list[str]:
+    """The title of the ruleset and each option that was set beside it; empty where the result names none."""
+    title = ruleset or result.get("ruleset", "")
+    changes = [f"{option}={value}" for option, value in (result.get("rules") or {}).items()]
+    return [say.say("mahjong.ruleset", ruleset=" ".join([title, *changes]))] if title else []
+
+
+def _dora_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> Iterable[Row]:
+    for kind in ("dora", "ura"):
+        shown = [
+            say.say("mahjong.shown", indicator=write(each["indicator"]), tile=write(each["tile"]), count=each["count"])
+            for each in result.get("indicators", {}).get(kind, ())
+        ]
+        if shown:
+            yield (say.say(f"mahjong.label.{kind}"), (" · ".join(shown),))
+
+
+def yaku_name(yaku: str, result: Mapping[str, Any], say: Catalogue) -> str:
+    """The name of `yaku`; a wind is named with its tile."""
+    name = say.say(f"mahjong.yaku.{yaku}")
+    wind = {"yakuhai_seat": result.get("seat"), "yakuhai_round": result.get("round")}.get(yaku)
+    return say.say("mahjong.yaku_with_tile", yaku=name, tile=say.say(f"mahjong.wind.{wind}")) if wind else name
+
+
+def yaku_parts(reading: Mapping[str, Any], result: Mapping[str, Any], say: Catalogue) -> list[str]:
+    """Each yaku of `reading` with its worth: `리치 1`, `대삼원 역만`."""
+    return [
+        f"{yaku_name(yaku['id'], result, say)} "
+        + (yakuman_name(yaku["yakuman"], say) if "yakuman" in yaku else say.word(yaku["han"]))
+        for yaku in reading["yaku"]
+    ]
+
+
+def yakuman_name(times: int, say: Catalogue) -> str:
+    """`역만`, `2배 역만` …"""
+    key = f"mahjong.yakuman.{times}"
+    return say.say(key) if say.has(key) else say.say("mahjong.yakuman.times", times=times)
+
+
+def _yaku_line(result: Mapping[str, Any], say: Catalogue) -> str:
+    parts = yaku_parts(result, result, say)
+    if result["yakuman"]:
+        return " · ".join(parts) + (f" = {yakuman_name(result['yakuman'], say)}" if len(parts) > 1 else "")
+    return " · ".join(parts) + " = " + say.say("mahjong.han", han=result["han"])
+
+
+def _fu_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> Iterable[Row]:
+    if result["fu_items"]:
+        items = [f"{fu_name(item, say, write)} {item['fu']}" for item in result["fu_items"]]
+        yield (say.say("mahjong.label.fu"), (" · ".join(items) + fu_sum(result, say),))
+
+
+def fu_name(item: Mapping[str, Any], say: Catalogue, write: Write) -> str:
+    """The name of a fu item with the tiles that earn it."""
+    name = say.say(f"mahjong.fu.{item['id']}")
+    return f"{name} {write(item['tiles'])}" if item.get("tiles") else name
+
+
+def fu_sum(reading: Mapping[str, Any], say: Catalogue) -> str:
+    """The end of the line of fu: ` = 32 → 40부`, or ` = 30부` where nothing is rounded."""
+    raw, fu = reading["fu_raw"], reading["fu"]
+    if fu is None:
+        return f" = {raw}"
+    return f" = {'' if raw == fu else f'{raw} → '}{say.say('mahjong.fu', fu=fu)}"
+
+
+def limit_name(result: Mapping[str, Any], say: Catalogue) -> str:
+    """The name of the limit that the hand reaches; empty below mangan."""
+    if result["yakuman"]:
+        return yakuman_name(result["yakuman"], say)
+    if not result["limit"]:
+        return ""
+    return say.say(f"mahjong.limit.{'kiriage' if result.get('kiriage') else result['limit']}")
+
+
+def limit_points(result: Mapping[str, Any], say: Catalogue) -> str:
+    """The points with the limit in front: `만관 8,000점`."""
+    points = points_words(result["points"], say)
+    name = limit_name(result, say)
+    return say.say("mahjong.limit_points", limit=name, points=points) if name else points
+
+
+def _points_rows(result: Mapping[str, Any], say: Catalogue) -> Iterable[Row]:
+    read = points_reading(result["points"], say)
+    yield (say.say("mahjong.label.points"), (limit_points(result, say), *([read] if read else ())))
+    yield (say.say("mahjong.label.payments"), (payment_words(result, say),))
+    paid, income = total_paid(result), result["income"]
+    if income != paid:
+        line = say.say("mahjong.income", paid=paid, sticks=income - paid, income=income)
+        yield (say.say("mahjong.label.income"), (line,))
+
+
+def _slang(result: Mapping[str, Any], say: Catalogue) -> str:
+    """The call with the short names of seed 003 §3.4.1, in full where a score has none."""
+    from importlib import import_module
+
+    return call(result, say, import_module(f"scorecalc.lang.{say.language}.mahjong_slang").MESSAGES)
+
+
+def _warning_rows(warnings: Iterable[Problem | Mapping[str, Any]], say: Catalogue) -> Iterable[Row]:
+    lines = [
+        say.say(warning.key, **warning.values) if isinstance(warning, Problem) else str(warning["message"])
+        for warning in warnings
+    ]
+    if lines:
+        yield (say.say("mahjong.label.warning"), tuple(lines))
