@@ -1,0 +1,95 @@
+"""From the throws to the last tile of the deal: where the wall is broken and who takes which tiles.
+
+Source: seed 000 (lecture on Shanghai mahjong, part 8). What it leaves open is named where it is decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from scorecalc.wall.options import Options
+from scorecalc.wall.square import SEATS, STACK, Square, wall_of
+
+LAST_TAKERS = {"block": ("E", "E", "S", "W", "N"), "jump": ("E", "S", "W", "N", "E")}
+"""Who takes the last five tiles, in the order in which they lie (seed 000: a whole stack, or one by one)."""
+
+
+class Take(NamedTuple):
+    """What one player takes at once."""
+
+    seat: str
+    tiles: tuple[int, ...]
+
+
+class Deal(NamedTuple):
+    """A wall that is broken and dealt. Stacks and tiles are numbers of the ring (`scorecalc.wall.square`).
+
+    `line` holds all tiles in the order in which they are drawn, `back` all tiles in the order in which they are taken from
+    the break backwards, upper tile first. The first `dead` tiles of `back` are the dead wall.
+    """
+
+    square: Square
+    throws: tuple[int, ...]
+    wall: str
+    count: int
+    break_stack: int
+    rounds: tuple[Take, ...]
+    last: tuple[Take, ...]
+    line: tuple[int, ...]
+    back: tuple[int, ...]
+    dead: int
+
+    @property
+    def dealt(self) -> int:
+        """How many tiles the players hold together."""
+        return sum(len(take.tiles) for take in (*self.rounds, *self.last))
+
+    def hand(self, seat: str) -> tuple[int, ...]:
+        """The tiles of `seat` in the order in which they were taken."""
+        return tuple(tile for take in (*self.rounds, *self.last) if take.seat == seat for tile in take.tiles)
+
+
+def broken(options: Options, throws: Sequence[int], last: str = "") -> Deal:
+    """The deal after `throws`; `last` is the form in which the last five tiles are taken, else that of the ruleset.
+
+    The first throw names the wall. All throws together are counted in stacks from its owner's right end: that stack is the
+    break, and the deal starts at the next one. Seed 000 does not say what happens past the end of a wall: the count, the
+    deal and the dead wall go on around the square.
+    """
+    square = Square(options.stacks)
+    wall = wall_of(throws[0])
+    count = sum(throws)
+    break_stack = square.stack(wall, count)
+    first = STACK * (break_stack + 1)
+    line = tuple((first + step) % square.tiles for step in range(square.tiles))
+    rounds = _rounds(options, line)
+    taken = sum(len(take.tiles) for take in rounds)
+    return Deal(
+        square=square,
+        throws=tuple(throws),
+        wall=wall,
+        count=count,
+        break_stack=break_stack,
+        rounds=rounds,
+        last=_last(line[taken:], last or options.last),
+        line=line,
+        back=tuple(tile for upper in range(square.tiles - STACK, -1, -STACK) for tile in line[upper : upper + STACK]),
+        dead=options.dead_wall,
+    )
+
+
+def _rounds(options: Options, line: Sequence[int]) -> tuple[Take, ...]:
+    """Rounds of whole stacks: East, South, West, North, as often as the ruleset says.
+
+    Seed 000 calls this order clockwise, which can only be meant of the wall: the players it names act counter-clockwise.
+    """
+    batch = options.stacks_at_once * STACK
+    seats = SEATS * options.rounds
+    return tuple(Take(seat, tuple(line[n * batch : (n + 1) * batch])) for n, seat in enumerate(seats))
+
+
+def _last(line: Sequence[int], form: str) -> tuple[Take, ...]:
+    """The last five tiles: two for East, one for everybody else."""
+    pairs = list(zip(LAST_TAKERS[form], line, strict=False))
+    return tuple(Take(seat, tuple(tile for taker, tile in pairs if taker == seat)) for seat in SEATS)

@@ -1,0 +1,117 @@
+"""Throws of the dice: how they are written, which cannot happen, and throwing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from scorecalc.errors import Name, Problem
+from scorecalc.wall.numbers import whole
+from scorecalc.wall.options import Options
+from scorecalc.wall.square import wall_of
+
+FACES = 6
+"""Faces of a die."""
+
+
+class Word(NamedTuple):
+    """One throw as it was written, and where it stands in the whole text."""
+
+    text: str
+    start: int
+
+    @property
+    def end(self) -> int:
+        """Where the word ends in the whole text."""
+        return self.start + len(self.text)
+
+
+class Reading(NamedTuple):
+    """The throws that were read: the sum of each, and its dice where they were given; and what is wrong with them."""
+
+    sums: tuple[int, ...]
+    dice: tuple[tuple[int, ...], ...]
+    problems: tuple[Problem, ...]
+
+
+def words(record: Any) -> tuple[str, list[Word]]:
+    """The throws of a record as one text and the words in it: `[6, [2, 4]]` and `"6 2+4"` are both `6 2+4`.
+
+    >>> words([6, [2, 4]])
+    ('6 2+4', [Word(text='6', start=0), Word(text='2+4', start=2)])
+    """
+    entries = record.split() if isinstance(record, str) else record if isinstance(record, list | tuple) else [record]
+    text = ""
+    found = []
+    for entry in entries:
+        written = "+".join(map(str, entry)) if isinstance(entry, list | tuple) else str(entry).strip()
+        found.append(Word(written, len(text)))
+        text += written + " "
+    return text.rstrip(), found
+
+
+def read(record: Any, options: Options) -> Reading:
+    """The throws of a record, checked against the number of dice and of throws in the ruleset."""
+    text, found = words(record)
+    sums: list[int] = []
+    dice: list[tuple[int, ...]] = []
+    problems: list[Problem] = []
+    for word in found:
+        numbers = [whole(part) for part in word.text.split("+")]
+        wrong = [*_wrong(word, numbers, options, text)]
+        problems += wrong
+        if not wrong:
+            thrown = tuple(number for number in numbers if number is not None)
+            sums.append(sum(thrown))
+            dice.append(thrown if len(thrown) > 1 or options.dice == 1 else ())
+    problems += _wrong_count(found, sums, options, text)
+    return Reading(tuple(sums), tuple(dice), tuple(problems))
+
+
+def _problem(code: str, key: str, text: str, span: tuple[int, int], hint: str = "", **values: Any) -> Problem:
+    hint = f"wall.hint.{hint}" if hint else ""
+    return Problem(code, f"wall.error.{key}", values, hint, text, *span, field="dice")
+
+
+def _wrong(word: Word, numbers: Sequence[int | None], options: Options, text: str) -> Iterator[Problem]:
+    """Why `word` is no throw: not numbers, a sum or a die that does not exist, the wrong number of dice."""
+    span = (word.start, word.end)
+    least, most = options.dice, options.dice * FACES
+    limits = {"dice": options.dice, "least": least, "most": most}
+    if None in numbers:
+        yield _problem("bad_number", "no_throw", text, span, "throw", word=word.text, **limits)
+    elif len(numbers) == 1:
+        if not least <= (numbers[0] or 0) <= most:
+            yield _problem("bad_throw", "sum", text, span, sum=word.text, **limits)
+    elif len(numbers) != options.dice:
+        yield _problem("bad_throw", "dice", text, span, word=word.text, count=len(numbers), **limits)
+    else:
+        start = word.start
+        for part, number in zip(word.text.split("+"), numbers, strict=True):
+            if not 1 <= (number or 0) <= FACES:
+                yield _problem("bad_throw", "die", text, (start, start + len(part)), die=part, faces=FACES)
+            start += len(part) + 1
+
+
+def _wrong_count(found: Sequence[Word], sums: Sequence[int], options: Options, text: str) -> Iterator[Problem]:
+    """One throw too few, with the player who has to throw it; or one too many, with what was perhaps meant."""
+    count = {"given": len(found), "throws": options.throws}
+    if not found:
+        yield _problem("bad_throw", "none", text, (-1, -1), "throw_east", **count)
+    elif len(found) < options.throws:
+        thrower = (wall_of(sums[0]) if options.second_thrower == "owner" else "E") if sums else ""
+        values = {**count, "seat": Name("wall.seat", thrower)} if thrower else count
+        yield _problem("bad_throw", "few", text, (0, len(text)), "second" if thrower else "", **values)
+    elif len(found) > options.throws:
+        over = (found[options.throws].start, len(text))
+        joined = len(found) == options.throws * options.dice and all("+" not in word.text for word in found)
+        groups = [found[n : n + options.dice] for n in range(0, len(found), options.dice)]
+        meant = " ".join("+".join(word.text for word in group) for group in groups)
+        yield _problem("bad_throw", "many", text, over, "joined" if joined else "", meant=meant, **count)
+
+
+def roll(options: Options, seed: int | None = None) -> list[list[int]]:
+    """A throw of the dice for each throw of the ruleset; the same ones for the same `seed`."""
+    random = Random(seed)
+    return [[random.randrange(FACES) + 1 for _ in range(options.dice)] for _ in range(options.throws)]

@@ -1,0 +1,189 @@
+"""The wall as a game of scorecalc: a record of throws becomes the places of all tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.wall import dice, flowers
+from scorecalc.wall.deal import LAST_TAKERS, Deal, Take, broken
+from scorecalc.wall.numbers import whole
+from scorecalc.wall.options import Options, problems
+from scorecalc.wall.replace import Place, Wall, after, kongs_possible
+from scorecalc.wall.square import SEATS, STACK, Square, wall_of
+
+KINDS = ("deal",)
+
+
+def options() -> type[Options]:
+    """The options of a ruleset of the wall."""
+    return Options
+
+
+def rules(options: Mapping[str, Any]) -> Options:
+    """The rules that `options` make. InputError with all values that make no wall together."""
+    made = Options(**{**options, "loose_on": tuple(options["loose_on"])})
+    if found := list(problems(made)):
+        raise InputError(found)
+    return made
+
+
+def records() -> Mapping[str, Any]:
+    """The pydantic model of each kind of record."""
+    from scorecalc.wall.records import MODELS
+
+    return MODELS
+
+
+def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool = False) -> dict[str, Any] | Rejected:
+    """Where every tile is after the throws of `record`. A deal has no other reading, so `explain` adds nothing.
+
+    Tiles are the wind of their wall, the stack from its owner's right end, and A (upper) or B (lower).
+    """
+    throws = dice.read(record.get("dice", ()), rules)
+    gone = flowers.read(record.get("flowers") or {}, rules)
+    last = record.get("last") or rules.last
+    found = [*throws.problems, *_wrong_last(last), *gone.problems]
+    kongs = whole(record.get("kongs") or 0)
+    found += _wrong_kongs(record, kongs, sum(map(sum, gone.numbers.values())), rules)
+    if found:
+        return Rejected(tuple(found))
+    deal = broken(rules, throws.sums, last)
+    return {
+        **_as_dealt(deal, throws.dice, rules, last),
+        **(_as_riichi(deal, rules, kongs or 0) if rules.indicator else {}),
+        **_as_left(deal.square, after(rules, deal, gone.numbers, kongs or 0)),
+        "procedure": {name: getattr(rules, name) for name in _TOLD},
+    }
+
+
+_TOLD = (
+    "flowers",
+    "dead_wall",
+    "kept_full",
+    "flower_from",
+    "flower_again",
+    "second_thrower",
+    "concealed_kong",
+    "late_flower",
+)
+"""The options that people have to be told of with the result."""
+
+
+def table(rules: Options, choice: Mapping[str, Any]) -> dict[str, Any]:
+    """Whose wall each throw names. `choice` has nothing to narrow.
+
+    Source: seed 000 counts from East as 1, in the order East, South, West, North.
+    """
+    throws = range(rules.dice, rules.dice * dice.FACES + 1)
+    return {"rows": [{"throw": throw, "wall": wall_of(throw)} for throw in throws]}
+
+
+def _wrong_last(last: Any) -> Iterator[Problem]:
+    if last not in LAST_TAKERS:
+        text = str(last)
+        values = {"value": text, "choices": list(LAST_TAKERS)}
+        yield Problem("bad_value", "wall.error.last", values, "wall.hint.last", text, 0, len(text), "last")
+
+
+def _wrong_kongs(record: Mapping[str, Any], kongs: int | None, gone: int, rules: Options) -> Iterator[Problem]:
+    """Not a number, or more kongs than the ruleset and its dead wall allow."""
+    text = str(record.get("kongs") or 0)
+    values = {"kongs": text, "most": kongs_possible(rules, gone), "dead_wall": rules.dead_wall, "flowers": gone}
+    key = ""
+    if kongs is None or kongs < 0:
+        key = "kong_number"
+    elif kongs > rules.kongs:
+        key = "kongs_most"
+        values["most"] = rules.kongs
+    elif kongs > kongs_possible(rules, gone):
+        key = "kongs_dead_wall"
+    if key:
+        yield Problem("bad_number", f"wall.error.{key}", values, "", text, 0, len(text), "kongs")
+
+
+def _as_dealt(deal: Deal, thrown: Iterable[tuple[int, ...]], rules: Options, last: str) -> dict[str, Any]:
+    """The result fields of the break and of the deal."""
+    square = deal.square
+    start = after(rules, deal, {}, 0)
+    dead = _named(square, deal.back[: deal.dead])
+    return {
+        "throws": list(deal.throws),
+        "dice": [list(throw) or None for throw in thrown],
+        "L": square.stacks,
+        "tiles": square.tiles,
+        "wall": deal.wall,
+        "second_thrower": _second_thrower(deal, rules),
+        "k": deal.count,
+        "break_stack": square.stack_name(deal.break_stack),
+        "first_drawn": square.stack_name(deal.break_stack + 1),
+        "last": last,
+        "deal": [[take.seat, _stacks(square, take.tiles)] for take in deal.rounds],
+        "last_tiles": [_taken(square, take) for take in deal.last],
+        "hands": {seat: _named(square, deal.hand(seat)) for seat in SEATS},
+        "next_draw": square.tile_name(deal.line[deal.dealt]),
+        "dead_wall": _stacks(square, deal.back[: deal.dead]),
+        "loose": dict(zip(("first", "second"), (_lying(square, place) for place in start.loose), strict=False)),
+        "kong_order": _named(square, start.next_kongs),
+        "flower_order": _named(square, start.next_flowers),
+        "live_after_deal": square.tiles - deal.dealt - len(dead),
+    }
+
+
+def _second_thrower(deal: Deal, rules: Options) -> str | None:
+    """Who throws again: the owner of the wall that East's throw named (seed 000), or East himself."""
+    if rules.throws == 1:
+        return None
+    return deal.wall if rules.second_thrower == "owner" else SEATS[0]
+
+
+def _as_riichi(deal: Deal, rules: Options, kongs: int) -> dict[str, Any]:
+    """The result fields of a dead wall with dora indicators: the upper tile of a stack shows dora, the lower one ura dora."""
+    upper = [deal.back[STACK * (rules.indicator - 1 + kong)] for kong in range(1 + rules.kongs)]
+    names = _named(deal.square, upper)
+    below = _named(deal.square, [tile + 1 for tile in upper])
+    return {
+        "break_after": deal.square.stack_name(deal.break_stack),
+        "dora_indicator": names[0],
+        "ura": below[0],
+        "kan_dora": names[1:],
+        "kan_ura": below[1:],
+        "rinshan": _named(deal.square, deal.back[: rules.kongs]),
+        "first_haitei": deal.square.tile_name(deal.line[deal.square.tiles - deal.dead - 1]),
+        "shown": names[: 1 + kongs],
+    }
+
+
+def _as_left(square: Square, wall: Wall) -> dict[str, Any]:
+    """The result fields of the flowers and kongs of the record, and of what is left after them."""
+    return {
+        "flowers": [_taken(square, take) for take in wall.flowers],
+        "kongs": [_lying(square, place) for place in wall.kongs],
+        "loose_now": [_lying(square, place) for place in wall.loose],
+        "next_kongs": _named(square, wall.next_kongs),
+        "next_flowers": _named(square, wall.next_flowers),
+        "shifted": _named(square, wall.shifted),
+        "dead_left": _named(square, wall.dead),
+        "live": _named(square, wall.live),
+        "live_left": len(wall.live),
+        "last_live": square.tile_name(wall.live[-1]),
+    }
+
+
+def _named(square: Square, tiles: Iterable[int]) -> list[str]:
+    return [square.tile_name(tile) for tile in tiles]
+
+
+def _stacks(square: Square, tiles: Iterable[int]) -> list[str]:
+    """The stacks that whole `tiles` make, in their order."""
+    return list(dict.fromkeys(square.stack_name(tile // STACK) for tile in tiles))
+
+
+def _taken(square: Square, take: Take) -> list[Any]:
+    return [take.seat, _named(square, take.tiles)]
+
+
+def _lying(square: Square, place: Place) -> list[str]:
+    """A kong tile and where it lies: `on S8`, or its own stack."""
+    return [square.tile_name(place.tile), f"{'on ' if place.moved else ''}{square.stack_name(place.stack)}"]

@@ -1,0 +1,70 @@
+"""The square of four walls, as one ring of stacks in the order in which they are drawn.
+
+The stacks of a wall are numbered from its owner's right end, from 1 (facts of the lecture: the right end is the base). Tiles
+are drawn clockwise seen from above, so past the last stack of a wall comes stack 1 of the player on its owner's left:
+East, North, West, South. A stack is a whole number around this ring, beginning with stack 1 of East; a tile is twice its
+stack for the upper one (A), one more for the lower one (B). Adding 1 is therefore drawing the next tile.
+
+Source: lecture on Shanghai mahjong, part 8 (seed 000): numbering, A and B, the direction of the deal.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+SEATS = ("E", "S", "W", "N")
+"""The players in the order in which they act, counter-clockwise seen from above."""
+RING = ("E", "N", "W", "S")
+"""The walls in the order in which they are drawn, clockwise seen from above."""
+STACK = 2
+"""Tiles in a stack: the upper one is A, the lower one B."""
+
+
+class Square(NamedTuple):
+    """Four walls of `stacks` stacks each."""
+
+    stacks: int
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles the square holds.
+
+        >>> Square(18).tiles, Square(17).tiles
+        (144, 136)
+        """
+        return len(RING) * self.stacks * STACK
+
+    def stack(self, seat: str, number: int) -> int:
+        """The stack `number` counted from the right end of the wall of `seat`; past its left end the next wall goes on.
+
+        >>> square = Square(18)
+        >>> square.stack_name(square.stack("S", 19))
+        'E1'
+        """
+        return (RING.index(seat) * self.stacks + number - 1) % (len(RING) * self.stacks)
+
+    def stack_name(self, stack: int) -> str:
+        """The stack as the wind of its wall and its number, such as `S12`."""
+        wall, number = divmod(stack % (len(RING) * self.stacks), self.stacks)
+        return f"{RING[wall]}{number + 1}"
+
+    def tile_name(self, tile: int) -> str:
+        """The tile as its stack with A for the upper and B for the lower one, such as `S12A`.
+
+        >>> square = Square(18)
+        >>> square.tile_name(STACK * square.stack("S", 12) + 1)
+        'S12B'
+        """
+        stack, level = divmod(tile % self.tiles, STACK)
+        return self.stack_name(stack) + "AB"[level]
+
+
+def wall_of(throw: int) -> str:
+    """Whose wall is broken after a throw of `throw`: counted from East as 1, in the order East, South, West, North.
+
+    Source: seed 000, "동남서북 동남" for a throw of 6.
+
+    >>> [wall_of(throw) for throw in (5, 6, 7, 8)]
+    ['E', 'S', 'W', 'N']
+    """
+    return SEATS[(throw - 1) % len(SEATS)]
