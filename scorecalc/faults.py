@@ -1,0 +1,183 @@
+"""What pydantic finds wrong with a value, in terms that each language has its own sentence for.
+
+pydantic names a mistake by its type (`int_parsing`, `literal_error`, …) and lists every branch of a union. Here the
+branches of one value become one fault that says what it may be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from scorecalc.errors import Name, Problem, did_you_mean
+from scorecalc.shapes import KeyPath, names_at
+
+_EXPECTED = {
+    "bool": "switch",
+    "int": "whole",
+    "float": "whole",
+    "string": "text",
+    "str": "text",
+    "list": "list",
+    "tuple": "list",
+    "set": "list",
+    "frozen": "list",
+    "dict": "map",
+    "mapping": "map",
+    "dataclass": "map",
+    "model": "map",
+    "namedtuple": "map",
+}
+"""What a value should have been, by the first word of pydantic's type of error."""
+_UNKNOWN = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
+_MISSING = frozenset(
+    {"missing", "missing_argument", "missing_keyword_only_argument", "missing_positional_only_argument"}
+)
+_BOUNDS = {
+    "greater_than_equal": ("too_small", "ge"),
+    "greater_than": ("not_above", "gt"),
+    "less_than_equal": ("too_big", "le"),
+    "less_than": ("not_below", "lt"),
+}
+SHOWN = 60
+"""Characters of a wrong value that a message repeats."""
+
+
+class Fault(NamedTuple):
+    """One thing wrong with the value under `path`, or with the key there (`on_key`)."""
+
+    path: KeyPath
+    on_key: bool
+    problem: Problem
+
+    @property
+    def missing(self) -> KeyPath:
+        """The path of the key that is not there; empty where the fault is another one."""
+        return (*self.path, self.problem.values["name"]) if self.problem.code == "missing_key" else ()
+
+
+def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[Fault]:
+    """The faults of `value`, which should have been of type `kind`, out of the error details of pydantic."""
+    by_path: dict[tuple[KeyPath, str], list[Mapping[str, Any]]] = {}
+    for error in details:
+        path = _path(error["loc"], value)
+        by_path.setdefault((path, _sort(error)), []).append(error)
+    deep = {path[:length] for path, _ in by_path for length in range(len(path))}
+    found = [
+        fault
+        for (path, sort), errors in by_path.items()
+        if sort != "value" or path not in deep
+        for fault in _of_sort(sort, path, errors, value, kind)
+    ]
+    # a slip in a name is one mistake, though pydantic misses the right name as well
+    meant = {(*fault.path[:-1], name) for fault in found if fault.on_key for name in fault.problem.values["near"]}
+    return [fault for fault in found if fault.missing not in meant]
+
+
+def _sort(error: Mapping[str, Any]) -> str:
+    if error["type"] in _UNKNOWN or error["loc"][-1:] == ("[key]",):
+        return "unknown"
+    return "missing" if error["type"] in _MISSING else "value"
+
+
+def _of_sort(sort: str, path: KeyPath, errors: list[Mapping[str, Any]], value: Any, kind: Any) -> Iterator[Fault]:
+    if sort == "unknown":
+        yield Fault(path, True, unknown_key(str(path[-1]), names_at(kind, path[:-1])))
+    elif sort == "value":
+        yield Fault(path, False, _bad_value(errors, path, value_at(value, path)))
+    else:
+        for error in errors:
+            name = error["loc"][-1]
+            if isinstance(name, int):
+                yield Fault(path, False, Problem("bad_value", "common.error.too_few", {"number": name}))
+            else:
+                yield Fault(path, False, Problem("missing_key", "common.error.missing_key", {"name": name}))
+
+
+def unknown_key(name: str, known: list[str]) -> Problem:
+    """The problem of the key `name` where only the `known` ones are read."""
+    near = did_you_mean(name, known)
+    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one" if known else ""
+    return Problem("unknown_key", "common.error.unknown_key", {"name": name, "near": near, "names": known}, hint)
+
+
+def _path(location: Iterable[str | int], value: Any) -> KeyPath:
+    """The steps of pydantic's `location` that lead through `value`; the names of union branches are left out."""
+    path: list[str | int] = []
+    for step in location:
+        if (isinstance(value, Mapping) and step in value) or (
+            isinstance(value, list | tuple) and isinstance(step, int) and step < len(value)
+        ):
+            value = value[step]
+        else:
+            continue
+        path.append(step)
+    return tuple(path)
+
+
+def value_at(value: Any, path: KeyPath) -> Any:
+    """What stands under `path` in `value`."""
+    for step in path:
+        value = value[step]
+    return value
+
+
+def shown(value: Any) -> str:
+    """`value` as someone would write it in a file, cut short where it is long.
+
+    >>> shown([5, "off", True])
+    '[5, off, true]'
+    """
+    text = _written(value)
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{name}: {_written(part)}" for name, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_written, value)) + "]"
+    return str(value)
+
+
+def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Problem:
+    """The problem of a value that is none of the things that it may be."""
+    values: dict[str, Any] = {"value": shown(value), "name": path[-1] if path else ""}
+    if len(errors) == 1 and errors[0]["type"] in _BOUNDS:
+        reason, bound = _BOUNDS[errors[0]["type"]]
+        return Problem("bad_number", f"common.error.{reason}", {**values, "bound": errors[0]["ctx"][bound]})
+    if len(errors) == 1 and errors[0]["type"].startswith("int_"):
+        return Problem("bad_number", "common.error.not_whole", values)
+    if errors[0]["type"].startswith("string") and isinstance(value, list) and len(errors) == 1:
+        return Problem("bad_value", "common.error.list_not_text", values, "common.hint.quote_brackets")
+    allowed = list(dict.fromkeys(part for error in errors for part in _allowed(error)))
+    choices = [part for part in allowed if isinstance(part, str)]
+    near = did_you_mean(value, choices) if isinstance(value, str) else []
+    return Problem(
+        "bad_value",
+        "common.error.bad_value",
+        {**values, "allowed": allowed, "near": near},
+        "common.hint.did_you_mean" if near else "common.hint.allowed" if allowed else "",
+    )
+
+
+_QUOTED = re.compile(r"'([^']*)'|([^\s,']+)")
+
+
+def _allowed(error: Mapping[str, Any]) -> list[str | Name]:
+    """What a value may be, by one error: words, or names of the catalogue such as «a whole number»."""
+    if error["type"] in ("literal_error", "enum"):
+        return [
+            quoted or bare.lower().replace("none", "null")
+            for quoted, bare in _QUOTED.findall(error["ctx"]["expected"])
+            if bare != "or"
+        ]
+    if error["type"] == "too_long":
+        return []
+    if error["type"] == "none_required":
+        return ["null"]
+    kind = _EXPECTED.get(error["type"].split("_")[0])
+    return [Name("common.expected", kind)] if kind else []

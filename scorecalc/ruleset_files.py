@@ -1,0 +1,276 @@
+"""Read ruleset files and changes of options, and say everything that is wrong with them at once.
+
+The files are YAML (`scorecalc.yaml_files`); the options of a game are a dataclass of the game, which pydantic checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter, ValidationError
+
+from scorecalc.errors import InputError, Problem, did_you_mean
+from scorecalc.faults import Fault, faults, shown, unknown_key, value_at
+from scorecalc.games import BUILT_IN, game
+from scorecalc.rulesets import Ruleset, names, shipped_files
+from scorecalc.shapes import KeyPath, fitted, plain
+from scorecalc.yaml_files import Document, Spot, at, documents, located, read_text, text_value
+
+HEAD = ("game", "title", "source", "extends")
+"""The keys of a ruleset file that are no options."""
+LANGUAGES = ("ko", "ja", "en")
+
+
+class Layer(NamedTuple):
+    """One file of a chain of rulesets that extend each other."""
+
+    path: Path
+    lines: list[str]
+    document: Document
+
+    @property
+    def head(self) -> Mapping[str, Any]:
+        """The keys that are no options."""
+        return {name: value for name, value in self.document.value.items() if name in HEAD}
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """The options that this file sets, as it has them."""
+        return {name: value for name, value in self.document.value.items() if name not in HEAD}
+
+    def problem(self, path: KeyPath, problem: Problem, *, on_key: bool = False) -> Problem:
+        """`problem` with the place of what stands under `path`, or of its key."""
+        place = self.document.place(path)
+        is_inside = path in self.document.places
+        return located(at(place.key if on_key or not is_inside else place.value, problem), str(self.path), self.lines)
+
+
+def read(path: Path) -> Ruleset:
+    """The ruleset in the file `path`, with everything that it extends.
+
+    InputError with every mistake of the file, where it is not in order. A shipped ruleset is called by its name, any
+    other one by its path.
+
+    >>> from scorecalc.rulesets import find
+    >>> read(find("riichi")).options["players"]
+    4
+    """
+    layers = chain(path)
+    own = layers[0]
+    problems = [problem for layer in layers for problem in _head_problems(layer)]
+    game_name, game_problems = _game_of(layers)
+    problems += game_problems
+    options: Mapping[str, Any] = {}
+    if game_name:
+        options, found = _options(layers, game_name)
+        problems += found
+    if problems:
+        files = [str(layer.path) for layer in layers]
+        raise InputError(sorted(problems, key=lambda each: (files.index(each.file), each.line, each.column)))
+    name = path.stem if path in set(shipped_files()) else str(path)
+    source = next((layer.head["source"] for layer in layers if "source" in layer.head), [])
+    return Ruleset(name, game_name, _title(own, name), tuple([source] if isinstance(source, str) else source), options)
+
+
+def chain(path: Path) -> list[Layer]:
+    """The file `path`, the one that it extends, and so on. InputError where one cannot be read or they form a circle."""
+    layers: list[Layer] = []
+    seen: list[Path] = []
+    while True:
+        if path.resolve() in seen:
+            circle = " → ".join(each.name for each in (*seen[seen.index(path.resolve()) :], path))
+            problem = Problem("extends_circle", "common.error.extends_circle", {"circle": circle})
+            raise InputError([layers[-1].problem(("extends",), problem)])
+        seen.append(path.resolve())
+        layers.append(_layer(path))
+        if "extends" not in layers[-1].document.value:
+            return layers
+        path = _extended(layers[-1])
+
+
+def _layer(path: Path) -> Layer:
+    text = read_text(path)
+    lines = text.split("\n")
+    try:
+        found = list(documents(text))
+    except InputError as error:
+        raise InputError([located(problem, str(path), lines) for problem in error.problems]) from error
+    if len(found) != 1 or not isinstance(found[0].value, dict):
+        line = found[-1].line if len(found) > 1 else 1
+        problem = at(Spot(line, 1, 1), Problem("bad_yaml", "common.error.no_ruleset", {"keys": list(HEAD)}))
+        raise InputError([located(problem, str(path), lines)])
+    return Layer(path, lines, found[0])
+
+
+def _extended(layer: Layer) -> Path:
+    """The file that `layer` extends: a shipped ruleset by its name, or a file by its path from there."""
+    name = layer.document.value["extends"]
+    if not isinstance(name, str):
+        problem = Problem("bad_value", "common.error.extends_not_text", {"value": shown(name)})
+        raise InputError([layer.problem(("extends",), problem)])
+    if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
+        path = layer.path.parent / name
+        if path.is_file():
+            return path
+        problem = Problem("unknown_ruleset", "common.error.no_ruleset_file", {"name": str(path)})
+        raise InputError([layer.problem(("extends",), problem)])
+    shipped = {path.stem: path for path in shipped_files()}
+    if name in shipped:
+        return shipped[name]
+    near = did_you_mean(name, shipped)
+    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
+    values = {"name": name, "near": near, "names": names()}
+    problem = Problem("unknown_ruleset", "common.error.unknown_ruleset", values, hint)
+    raise InputError([layer.problem(("extends",), problem)])
+
+
+def _head_problems(layer: Layer) -> Iterator[Problem]:
+    """What is wrong with the title and the sources of one file."""
+    title = layer.head.get("title", "")
+    if isinstance(title, dict):
+        for language, text in title.items():
+            if language not in LANGUAGES:
+                yield layer.problem(("title", language), unknown_key(language, list(LANGUAGES)), on_key=True)
+            elif not isinstance(text, str):
+                yield layer.problem(
+                    ("title", language), Problem("bad_value", "common.error.not_text", {"value": shown(text)})
+                )
+    elif not isinstance(title, str):
+        yield layer.problem(("title",), Problem("bad_value", "common.error.not_text", {"value": shown(title)}))
+    source = layer.head.get("source", [])
+    if not isinstance(source, str) and not (isinstance(source, list) and all(isinstance(text, str) for text in source)):
+        yield layer.problem(("source",), Problem("bad_value", "common.error.not_texts", {"value": shown(source)}))
+
+
+def _game_of(layers: list[Layer]) -> tuple[str, list[Problem]]:
+    """The game of a chain of rulesets, which one of its files has to name, and all that name one have to agree on."""
+    named = [layer for layer in layers if "game" in layer.head]
+    if not named:
+        problem = Problem("missing_key", "common.error.no_game", {"names": list(BUILT_IN)}, "common.hint.choose_one")
+        return "", [layers[0].problem((), problem)]
+    base = shown(named[-1].head["game"])
+    if base not in BUILT_IN:
+        near = did_you_mean(base, BUILT_IN)
+        values = {"name": base, "near": near, "names": list(BUILT_IN)}
+        hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
+        return "", [named[-1].problem(("game",), Problem("unknown_game", "common.error.unknown_game", values, hint))]
+    return base, [
+        layer.problem(
+            ("game",),
+            Problem("bad_value", "common.error.other_game", {"name": shown(layer.head["game"]), "game": base}),
+        )
+        for layer in named
+        if layer.head["game"] != base
+    ]
+
+
+def _title(layer: Layer, name: str) -> dict[str, str]:
+    """The title of a file in every language: one text stands for all, a missing language for English or the first given."""
+    title = layer.head.get("title") or name
+    if isinstance(title, str):
+        return dict.fromkeys(LANGUAGES, title)
+    other = title.get("en") or next(iter(title.values()))
+    return {language: title.get(language, other) for language in LANGUAGES}
+
+
+def _options(layers: list[Layer], game_name: str) -> tuple[Mapping[str, Any], list[Problem]]:
+    """The checked options of a chain, and what is wrong with them."""
+    kind = game(game_name).options()
+    value: Any = {}
+    owners: dict[KeyPath, Layer] = {}
+    for layer in reversed(layers):
+        value = merged(value, fitted(kind, layer.options))
+        for path in layer.document.places:
+            owners[path] = layer
+    options, found = checked(game_name, value)
+    return options, [_placed(fault, owners, layers[0]) for fault in found]
+
+
+def _placed(fault: Fault, owners: Mapping[KeyPath, Layer], own: Layer) -> Problem:
+    """The problem of `fault` where its value was set: by the last file of the chain that has it."""
+    path = fault.path
+    while path and path not in owners:
+        path = path[:-1]
+    layer = owners[path] if path else own
+    return layer.problem(path, fault.problem, on_key=fault.on_key)
+
+
+def merged(base: Any, over: Any) -> Any:
+    """`over` laid on `base`: maps key by key, anything else in its place.
+
+    >>> merged({"a": {"x": 1, "y": [1, 2]}}, {"a": {"y": [3]}})
+    {'a': {'x': 1, 'y': [3]}}
+    """
+    if not isinstance(base, Mapping) or not isinstance(over, Mapping):
+        return over
+    return {**base, **{name: merged(base.get(name), value) for name, value in over.items()}}
+
+
+@lru_cache(maxsize=16)
+def adapter(game_name: str) -> TypeAdapter[Any]:
+    """What checks the options of a game."""
+    return TypeAdapter(game(game_name).options())
+
+
+def checked(game_name: str, options: Any) -> tuple[Mapping[str, Any], list[Fault]]:
+    """`options` of a game, checked, as plain data of the right types; or what is wrong with them."""
+    try:
+        return plain(adapter(game_name).validate_python(options)), []
+    except ValidationError as error:
+        return {}, faults(error.errors(include_url=False), options, game(game_name).options())
+
+
+def changed(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+    """`ruleset` with `changes` set: dotted option → text of a command line, or data of a record.
+
+    InputError with all that is wrong, each pointing into a text `option=value`.
+
+    >>> changed(load("riichi"), {"red_fives.m": "0", "open_tanyao": "false"}).changes
+    {'red_fives.m': 0, 'open_tanyao': False}
+    """
+    kind = game(ruleset.game).options()
+    options: Any = ruleset.options
+    paths: dict[str, KeyPath] = {}
+    for key, given in changes.items():
+        paths[key] = tuple(key.split("."))
+        options = merged(options, fitted(kind, _nested(paths[key], _value(key, given))))
+    result, found = checked(ruleset.game, options)
+    if found:
+        raise InputError([_in_change(fault, changes, paths) for fault in found])
+    return ruleset._replace(
+        options=result, changes={**ruleset.changes, **{key: value_at(result, path) for key, path in paths.items()}}
+    )
+
+
+def _value(key: str, given: Any) -> Any:
+    """The value that a change gives: a text may spell a list or a map."""
+    if not isinstance(given, str):
+        return given
+    try:
+        return text_value(given)
+    except InputError as error:
+        text = f"{key}={given}"
+        places = {"text": text, "start": len(key) + 1, "end": len(text), "line": 0, "column": 0}
+        raise InputError([problem._replace(**places) for problem in error.problems]) from error
+
+
+def _nested(path: KeyPath, value: Any) -> Any:
+    """Maps inside maps that lead to `value`."""
+    for name in reversed(path):
+        value = {name: value}
+    return value
+
+
+def _in_change(fault: Fault, changes: Mapping[str, Any], paths: Mapping[str, KeyPath]) -> Problem:
+    """The problem of `fault` where the change that made it is written."""
+    key = next((key for key in reversed(paths) if fault.path[: len(paths[key])] == paths[key]), "")
+    if not key:  # a dotted key that leads into a name that does not exist
+        key = next((key for key in reversed(paths) if paths[key][: len(fault.path)] == fault.path), "")
+    if not key:
+        return fault.problem
+    text = f"{key}={shown(changes[key])}"
+    start, end = (0, len(key)) if fault.on_key else (len(key) + 1, len(text))
+    return fault.problem._replace(text=text, start=start, end=end, field=key)

@@ -1,0 +1,149 @@
+"""Score one record: choose its ruleset, set what it changes, ask the game, and turn the answer into plain data.
+
+The commands and `batch` come through here, so that a hand is worth the same on every way into the program. The plain data
+are the JSON contract (DESIGN §4): ids and numbers are never translated, messages are English.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from scorecalc.errors import InputError, Problem, Rejected, did_you_mean
+from scorecalc.games import Game, game
+from scorecalc.lang import catalogue
+from scorecalc.rulesets import DEFAULT, Ruleset, change, load
+
+COMMON = frozenset({"id", "kind", "ruleset", "rules"})
+"""Fields of a record that say which game and which rules it is scored by; the game does not see them."""
+_UNPREFIXED = frozenset({"mahjong", "wall"})
+"""Games whose kinds of record have their schema name to themselves: `scorecalc.hand/1`, `scorecalc.deal/1`."""
+
+Check = Callable[[str, str, Mapping[str, Any]], Sequence[Problem]]
+"""Finds what is wrong with the structure of a record, by the name of the game, the kind, and the record's own fields."""
+
+
+class Prepared(NamedTuple):
+    """A ruleset with its changes, its game, and the rules that the game has made of it."""
+
+    ruleset: Ruleset
+    game: Game
+    rules: Any
+
+
+@lru_cache(maxsize=256)
+def _prepared(name: str, changes: str) -> Prepared:
+    ruleset = change(load(name), json.loads(changes) if changes else {})
+    module = game(ruleset.game)
+    return Prepared(ruleset, module, module.rules(ruleset.options))
+
+
+def prepared(name: str, changes: Mapping[str, Any]) -> Prepared:
+    """The ruleset called `name` with `changes` set, ready to score with; made once for all records that want the same.
+
+    InputError where there is no such ruleset or it does not take the changes.
+    """
+    return _prepared(name, json.dumps(changes) if changes else "")
+
+
+def score_record(
+    record: Mapping[str, Any],
+    *,
+    default_ruleset: str = DEFAULT,
+    changes: Mapping[str, Any] | None = None,
+    explain: bool = False,
+    check: Check | None = None,
+) -> tuple[Ruleset, dict[str, Any] | Rejected]:
+    """The ruleset that `record` was scored by, with its changes, and the result of the game or why there is none.
+
+    A record names its own ruleset or gets `default_ruleset`; `changes` are set over the changes (`rules`) of the record.
+    `check` looks at the structure of the record first, where it came from a file. InputError where the ruleset or its
+    changes are not in order.
+    """
+    name = record.get("ruleset", default_ruleset)
+    rules = record.get("rules") or {}
+    if not isinstance(name, str):
+        raise InputError([Problem("bad_value", "common.error.not_text", {"value": name}, field="ruleset")])
+    if not isinstance(rules, Mapping):
+        raise InputError([Problem("bad_value", "common.error.not_a_map", {"value": rules}, field="rules")])
+    ready = prepared(name, {**rules, **(changes or {})} if changes or rules else {})
+    kind = record.get("kind", ready.game.KINDS[0])
+    if kind not in ready.game.KINDS:
+        return ready.ruleset, Rejected((unknown_kind(kind, ready),))
+    fields = {name: value for name, value in record.items() if name not in COMMON}
+    problems = check(ready.ruleset.game, kind, fields) if check else ()
+    if problems:
+        return ready.ruleset, Rejected(tuple(problems))
+    return ready.ruleset, ready.game.score(kind, fields, ready.rules, explain=explain)
+
+
+def unknown_kind(kind: object, ready: Prepared) -> Problem:
+    """The problem of a record whose `kind` its game does not score."""
+    near = did_you_mean(str(kind), ready.game.KINDS)
+    values = {"name": str(kind), "game": ready.ruleset.game, "near": near, "names": list(ready.game.KINDS)}
+    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
+    return Problem("unknown_kind", "common.error.unknown_kind", values, hint, field="kind")
+
+
+def schema(game_name: str, kind: str) -> str:
+    """The name and version of the form of a result.
+
+    >>> schema("mahjong", "hand"), schema("hwatu", "hand")
+    ('scorecalc.hand/1', 'scorecalc.hwatu.hand/1')
+    """
+    return f"scorecalc.{kind}/1" if game_name in _UNPREFIXED else f"scorecalc.{game_name}.{kind}/1"
+
+
+def as_json(
+    record: Mapping[str, Any], ruleset: Ruleset | None, outcome: Mapping[str, Any] | Rejected
+) -> dict[str, Any]:
+    """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, what was changed in it, and what the game says.
+
+    `ruleset` is None where the record's own could not be used.
+    """
+    out: dict[str, Any] = {}
+    if ruleset is not None:
+        out["schema"] = schema(ruleset.game, record.get("kind") or game(ruleset.game).KINDS[0])
+    else:
+        out["schema"] = "scorecalc.error/1"
+    if "id" in record:
+        out["id"] = record["id"]
+    out["ok"] = not isinstance(outcome, Rejected)
+    out["ruleset"] = ruleset.name if ruleset is not None else record.get("ruleset")
+    if ruleset is not None and ruleset.changes:
+        out["rules"] = dict(ruleset.changes)
+    if isinstance(outcome, Rejected):
+        return out | failure_json(outcome)
+    out |= outcome
+    out["warnings"] = [warning_json(problem) for problem in outcome.get("warnings", ())]
+    return out
+
+
+def failure_json(rejected: Rejected) -> dict[str, Any]:
+    """Why there is no result: `error` (the first problem), `errors` (all of them), and what is known all the same."""
+    errors = [problem_json(problem) for problem in rejected.problems]
+    return {"error": errors[0], "errors": errors, **rejected.known}
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    """One problem as plain data: code, English message and hint, and where it stands, as far as that is known."""
+    english = catalogue("en")
+    out: dict[str, Any] = {
+        "code": problem.code,
+        "message": english.say(problem.key, **problem.values),
+        "hint": english.say(problem.hint, **problem.values) if problem.hint else None,
+        "column": problem.column or (problem.start + 1 if problem.start >= 0 else None),
+    }
+    if problem.start >= 0:
+        out["text"] = problem.text[problem.start : problem.end]
+    for name, value in (("field", problem.field), ("file", problem.file), ("line", problem.line)):
+        if value:
+            out[name] = value
+    return out
+
+
+def warning_json(problem: Problem) -> dict[str, str]:
+    """One warning as plain data."""
+    return {"code": problem.code, "message": catalogue("en").say(problem.key, **problem.values)}

@@ -1,0 +1,277 @@
+"""Read YAML as plain text values, and remember where each key and each value stands.
+
+Every scalar is a string: `0123`, `no` and `12:30` stay what they are, and the reader of the file knows what it wants of
+them. The reader works on YAML's events, so that no tag is resolved, no object is made, depth and aliases are counted while
+they are read, and a long file never lies in memory as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+import yaml
+
+from scorecalc.errors import InputError, Problem
+
+try:
+    from yaml import CSafeLoader as _Loader
+except ImportError:  # PyYAML without libyaml reads the same, only slower
+    from yaml import SafeLoader as _Loader  # type: ignore[assignment]
+
+MAX_DEPTH = 20
+"""Collections inside collections; no ruleset or record comes near."""
+MAX_ALIASED = 10_000
+"""Values that the aliases of one document may stand for together: a bomb of aliases ends here."""
+MAX_BYTES = 1_000_000
+"""Size of a ruleset file."""
+
+KeyPath = tuple[str | int, ...]
+"""Keys and indices that lead from the root of a document to a value."""
+
+
+class Spot(NamedTuple):
+    """A piece of text in a file: its line and column, from 1, and how many characters it has there."""
+
+    line: int
+    column: int
+    length: int
+
+
+class Place(NamedTuple):
+    """Where a value stands, and its key (the value itself where it has none)."""
+
+    key: Spot
+    value: Spot
+
+
+class Document(NamedTuple):
+    """The root of a YAML document, or one entry of its list: strings, lists and dicts; and the places of all of them."""
+
+    value: Any
+    places: Mapping[KeyPath, Place]
+
+    @property
+    def line(self) -> int:
+        """The line that it begins in."""
+        return self.places[()].value.line
+
+    def place(self, path: KeyPath) -> Place:
+        """The place of `path`, or of what holds it where `path` itself is not in the text."""
+        while path not in self.places:
+            path = path[:-1]
+        return self.places[path]
+
+
+class LoadingLoader(_Loader):  # type: ignore[valid-type, misc]
+    """PyYAML's safe loader without implicit types."""
+
+    yaml_implicit_resolvers: Mapping[str, Any] = {}
+
+
+_PLAIN_TAGS = frozenset({"!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:map", "tag:yaml.org,2002:seq"})
+
+
+@dataclass(slots=True)
+class _Builder:
+    """Builds values out of events. `problems` are the mistakes that reading can go on after."""
+
+    loader: Any
+    problems: list[Problem] = field(default_factory=list)
+    places: dict[KeyPath, Place] = field(default_factory=dict)
+    anchors: dict[str, tuple[Any, int]] = field(default_factory=dict)
+    aliased: int = 0
+
+    def node(self, event: Any, path: KeyPath, key: Spot | None = None) -> tuple[Any, int]:
+        """The value that begins with `event`, and how many values it is made of."""
+        spot = _spot(event)
+        self.places[path] = Place(key or spot, spot)
+        if len(path) > MAX_DEPTH:
+            raise InputError([*self.problems, _problem("too_deep", spot, limit=MAX_DEPTH)])
+        if isinstance(event, yaml.AliasEvent):
+            return self._alias(event, spot)
+        if event.tag is not None and event.tag not in _PLAIN_TAGS:
+            self.problems.append(_problem("yaml_tag", spot, tag=event.tag))
+        if isinstance(event, yaml.ScalarEvent):
+            made: tuple[Any, int] = (event.value, 1)
+        elif isinstance(event, yaml.SequenceStartEvent):
+            made = self._sequence(path)
+        else:
+            made = self._mapping(path)
+        if event.anchor is not None:
+            self.anchors[event.anchor] = made
+        return made
+
+    def _alias(self, event: Any, spot: Spot) -> tuple[Any, int]:
+        if event.anchor not in self.anchors:
+            raise InputError([*self.problems, _problem("yaml_alias", spot, name=event.anchor)])
+        value, size = self.anchors[event.anchor]
+        self.aliased += size
+        if self.aliased > MAX_ALIASED:
+            raise InputError([*self.problems, _problem("too_many_aliases", spot, limit=MAX_ALIASED)])
+        return value, size
+
+    def _sequence(self, path: KeyPath) -> tuple[list[Any], int]:
+        out: list[Any] = []
+        size = 1
+        while not isinstance(event := self.loader.get_event(), yaml.SequenceEndEvent):
+            value, count = self.node(event, (*path, len(out)))
+            out.append(value)
+            size += count
+        return out, size
+
+    def _mapping(self, path: KeyPath) -> tuple[dict[str, Any], int]:
+        out: dict[str, Any] = {}
+        size = 1
+        while not isinstance(event := self.loader.get_event(), yaml.MappingEndEvent):
+            spot = _spot(event)
+            if not isinstance(event, yaml.ScalarEvent):
+                raise InputError([*self.problems, _problem("yaml_key", spot)])
+            name = event.value
+            if name in out:
+                first = self.places[(*path, name)].key
+                self.problems.append(_problem("duplicate_key", spot, code="duplicate_key", name=name, line=first.line))
+                self.node(self.loader.get_event(), (*path, name, ""))
+                continue
+            out[name], count = self.node(self.loader.get_event(), (*path, name), spot)
+            size += count
+        return out, size
+
+
+def documents(stream: IO[str] | str, *, split_lists: bool = False) -> Iterator[Document]:
+    """The documents of `stream`, one after the other; with `split_lists` the entries of a list that is a document.
+
+    InputError (line and column, no file name) where the text is not YAML, uses what scorecalc does not read (tags), names
+    a key twice, or is too deep or too full of aliases.
+
+    >>> [document.value for document in documents("a: 0123\\n---\\nb: [no, 12:30]")]
+    [{'a': '0123'}, {'b': ['no', '12:30']}]
+    """
+    loader = LoadingLoader(stream)
+    try:
+        yield from _documents(loader, split_lists)
+    except yaml.YAMLError as error:
+        raise InputError([_syntax_problem(error)]) from error
+    finally:
+        loader.dispose()
+
+
+def _documents(loader: Any, split_lists: bool) -> Iterator[Document]:
+    ends = (yaml.StreamEndEvent, yaml.SequenceEndEvent)
+    while not isinstance(event := loader.get_event(), yaml.StreamEndEvent):
+        if isinstance(event, yaml.StreamStartEvent | yaml.DocumentStartEvent | yaml.DocumentEndEvent):
+            continue
+        builder = _Builder(loader)
+        if not (split_lists and isinstance(event, yaml.SequenceStartEvent)):
+            yield _built(builder, event)
+            continue
+        while not isinstance(event := loader.get_event(), ends):
+            yield _built(builder, event)
+            builder = _Builder(loader, anchors=builder.anchors, aliased=builder.aliased)
+
+
+def _built(builder: _Builder, event: Any) -> Document:
+    value, _ = builder.node(event, ())
+    if builder.problems:
+        raise InputError(builder.problems)
+    return Document(value, builder.places)
+
+
+def text_value(text: str) -> Any:
+    """What `text` stands for as the value of an option: `[5, off]` and `{m: 1}` as YAML reads them, else the text.
+
+    >>> text_value("[5, off]"), text_value("{m: 1}"), text_value("riichi")
+    (['5', 'off'], {'m': '1'}, 'riichi')
+    """
+    if text.lstrip()[:1] not in ("[", "{"):
+        return text
+    return next(documents(text)).value
+
+
+def read_text(path: Path) -> str:
+    """The text of a file in UTF-8, with or without a byte order mark. InputError where it cannot be read."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise InputError([unreadable(path, error)]) from error
+    if len(raw) > MAX_BYTES:
+        raise InputError([Problem("bad_file", "common.error.file_too_big", {"file": str(path), "limit": MAX_BYTES})])
+    try:
+        return raw.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise InputError([not_utf8(str(path), line)]) from error
+
+
+def unreadable(path: Path, error: OSError) -> Problem:
+    """The problem of a file that the system does not let us read."""
+    known = {FileNotFoundError: "no_file", IsADirectoryError: "is_folder", PermissionError: "no_permission"}
+    return Problem("bad_file", f"common.error.{known.get(type(error), 'unreadable')}", {"file": str(path)})
+
+
+def not_utf8(file: str, line: int) -> Problem:
+    """The problem of a file in another encoding, found in `line`."""
+    return Problem("bad_file", "common.error.not_utf8", hint="common.hint.utf8", file=file, line=line, column=1)
+
+
+def located(problem: Problem, file: str, lines: Mapping[int, str] | list[str]) -> Problem:
+    """`problem` with its file and the line of text that it points into; `lines` counts from 1 (a list: from 0)."""
+    if not problem.line:
+        return problem._replace(file=file)
+    if isinstance(lines, list):
+        text = lines[problem.line - 1] if problem.line <= len(lines) else ""
+    else:
+        text = lines.get(problem.line, "")
+    text = text.rstrip("\r\n")
+    start = max(problem.column - 1, 0)
+    end = min(start + max(problem.end - problem.start, 1), max(len(text), start + 1))
+    return problem._replace(file=file, text=text, start=start, end=end)
+
+
+def _spot(event: Any) -> Spot:
+    start, end = event.start_mark, event.end_mark
+    is_scalar = isinstance(event, yaml.ScalarEvent | yaml.AliasEvent)
+    length = end.column - start.column if is_scalar and end.line == start.line else 1
+    return Spot(start.line + 1, start.column + 1, max(length, 1))
+
+
+def at(spot: Spot, problem: Problem) -> Problem:
+    """`problem` with the place `spot`; `located` adds the line of text."""
+    return problem._replace(line=spot.line, column=spot.column, start=0, end=spot.length)
+
+
+def _problem(reason: str, spot: Spot, /, *, code: str = "bad_yaml", **values: Any) -> Problem:
+    hint = f"common.hint.{reason}" if reason in _HINTED else ""
+    return at(spot, Problem(code, f"common.error.{reason}", values, hint))
+
+
+_HINTED = frozenset({"yaml_tag", "yaml_tab", "yaml_colon", "yaml_quote", "yaml_bracket", "yaml_indent", "yaml_at"})
+# What libyaml and PyYAML call the mistakes that people make; all else is told as "no YAML here". They are looked for in
+# the context and the problem of the error, in this order.
+_SYNTAX = (
+    ("cannot start any token", "yaml_at"),
+    ("quoted scalar", "yaml_quote"),
+    ("flow", "yaml_bracket"),
+    ("mapping values are not allowed", "yaml_colon"),
+    ("could not find expected ':'", "yaml_colon"),
+    ("block", "yaml_indent"),
+)
+
+
+def _syntax_problem(error: yaml.YAMLError) -> Problem:
+    """The problem that PyYAML's error tells of, in our words."""
+    mark = getattr(error, "problem_mark", None)
+    if mark is None:  # a character that YAML does not allow; the reader knows no line
+        shown = (
+            f"U+{ord(char):04X}"
+            if isinstance(char := getattr(error, "character", ""), str) and char
+            else f"U+{char or 0:04X}"
+        )
+        return Problem("bad_yaml", "common.error.yaml_character", {"character": shown})
+    told = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
+    spot = Spot(mark.line + 1, mark.column + 1, 1)
+    if "cannot start any token" in told and "\\t" in repr(told):
+        return _problem("yaml_tab", spot)
+    return _problem(next((reason for words, reason in _SYNTAX if words in told), "yaml"), spot)
