@@ -6,7 +6,6 @@ are the JSON contract (DESIGN §4): ids and numbers are never translated, messag
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -35,7 +34,11 @@ class Prepared(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _prepared(name: str, changes: str) -> Prepared:
-    ruleset = change(load(name), json.loads(changes) if changes else {})
+    ruleset = load(name)
+    if changes:
+        from json import loads
+
+        ruleset = change(ruleset, loads(changes))
     module = game(ruleset.game)
     return Prepared(ruleset, module, module.rules(ruleset.options))
 
@@ -45,7 +48,11 @@ def prepared(name: str, changes: Mapping[str, Any]) -> Prepared:
 
     InputError where there is no such ruleset or it does not take the changes.
     """
-    return _prepared(name, json.dumps(changes) if changes else "")
+    if not changes:
+        return _prepared(name, "")
+    from json import dumps
+
+    return _prepared(name, dumps(changes))
 
 
 def score_record(
