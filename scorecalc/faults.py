@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Name, Problem, did_you_mean
@@ -31,9 +32,7 @@ _EXPECTED = {
 }
 """What a value should have been, by the first word of pydantic's type of error."""
 _UNKNOWN = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
-_MISSING = frozenset(
-    {"missing", "missing_argument", "missing_keyword_only_argument", "missing_positional_only_argument"}
-)
+_MISSING = frozenset({"missing", "missing_argument", "missing_keyword_only_argument"})
 _BOUNDS = {
     "greater_than_equal": ("too_small", "ge"),
     "greater_than": ("not_above", "gt"),
@@ -51,11 +50,6 @@ class Fault(NamedTuple):
     on_key: bool
     problem: Problem
 
-    @property
-    def missing(self) -> KeyPath:
-        """The path of the key that is not there; empty where the fault is another one."""
-        return (*self.path, self.problem.values["name"]) if self.problem.code == "missing_key" else ()
-
 
 def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[Fault]:
     """The faults of `value`, which should have been of type `kind`, out of the error details of pydantic."""
@@ -70,9 +64,21 @@ def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[
         if sort != "value" or path not in deep
         for fault in _of_sort(sort, path, errors, value, kind)
     ]
-    # a slip in a name is one mistake, though pydantic misses the right name as well
-    meant = {(*fault.path[:-1], name) for fault in found if fault.on_key for name in fault.problem.values["near"]}
-    return [fault for fault in found if fault.missing not in meant]
+    return [fault for fault in map(partial(_without_slips, found), found) if fault]
+
+
+def _without_slips(found: list[Fault], fault: Fault) -> Fault | None:
+    """`fault` without the missing keys that an unknown one beside it is a slip of: that is one mistake, not two."""
+    if fault.problem.code != "missing_key":
+        return fault
+    meant = {
+        name
+        for other in found
+        if other.on_key and other.path[:-1] == fault.path
+        for name in other.problem.values["near"][:1]
+    }
+    names = [name for name in fault.problem.values["names"] if name not in meant]
+    return fault._replace(problem=fault.problem._replace(values={"names": names})) if names else None
 
 
 def _sort(error: Mapping[str, Any]) -> str:
@@ -87,12 +93,11 @@ def _of_sort(sort: str, path: KeyPath, errors: list[Mapping[str, Any]], value: A
     elif sort == "value":
         yield Fault(path, False, _bad_value(errors, path, value_at(value, path)))
     else:
-        for error in errors:
-            name = error["loc"][-1]
-            if isinstance(name, int):
-                yield Fault(path, False, Problem("bad_value", "common.error.too_few", {"number": name}))
-            else:
-                yield Fault(path, False, Problem("missing_key", "common.error.missing_key", {"name": name}))
+        missing = list(dict.fromkeys(error["loc"][-1] for error in errors))
+        if isinstance(missing[0], int):
+            yield Fault(path, False, Problem("bad_value", "common.error.too_few", {"number": missing[0]}))
+        else:
+            yield Fault(path, False, Problem("missing_key", "common.error.missing_key", {"names": missing}))
 
 
 def unknown_key(name: str, known: list[str]) -> Problem:
@@ -106,14 +111,14 @@ def _path(location: Iterable[str | int], value: Any) -> KeyPath:
     """The steps of pydantic's `location` that lead through `value`; the names of union branches are left out."""
     path: list[str | int] = []
     for step in location:
-        if (isinstance(value, Mapping) and step in value) or (
-            isinstance(value, list | tuple) and isinstance(step, int) and step < len(value)
-        ):
+        if step in value if isinstance(value, Mapping) else _is_index(step, value):
             value = value[step]
-        else:
-            continue
-        path.append(step)
+            path.append(step)
     return tuple(path)
+
+
+def _is_index(step: str | int, value: Any) -> bool:
+    return isinstance(value, list | tuple) and isinstance(step, int) and step < len(value)
 
 
 def value_at(value: Any, path: KeyPath) -> Any:
@@ -149,6 +154,8 @@ def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Pr
     if len(errors) == 1 and errors[0]["type"] in _BOUNDS:
         reason, bound = _BOUNDS[errors[0]["type"]]
         return Problem("bad_number", f"common.error.{reason}", {**values, "bound": errors[0]["ctx"][bound]})
+    if len(errors) == 1 and errors[0]["type"] == "too_long":
+        return Problem("bad_value", "common.error.too_many", values)
     if len(errors) == 1 and errors[0]["type"].startswith("int_"):
         return Problem("bad_number", "common.error.not_whole", values)
     if errors[0]["type"].startswith("string") and isinstance(value, list) and len(errors) == 1:
@@ -164,19 +171,15 @@ def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Pr
     )
 
 
-_QUOTED = re.compile(r"'([^']*)'|([^\s,']+)")
+_WORD = re.compile(r"'([^']*)'|([^\s,']+)")
+_PYTHON_WORDS = {"True": "true", "False": "false", "None": "null"}
 
 
 def _allowed(error: Mapping[str, Any]) -> list[str | Name]:
     """What a value may be, by one error: words, or names of the catalogue such as «a whole number»."""
     if error["type"] in ("literal_error", "enum"):
-        return [
-            quoted or bare.lower().replace("none", "null")
-            for quoted, bare in _QUOTED.findall(error["ctx"]["expected"])
-            if bare != "or"
-        ]
-    if error["type"] == "too_long":
-        return []
+        words = _WORD.findall(error["ctx"]["expected"])
+        return [quoted or _PYTHON_WORDS.get(bare, bare) for quoted, bare in words if bare != "or"]
     if error["type"] == "none_required":
         return ["null"]
     kind = _EXPECTED.get(error["type"].split("_")[0])

@@ -70,13 +70,14 @@ def read(path: Path) -> Ruleset:
     if problems:
         files = [str(layer.path) for layer in layers]
         raise InputError(sorted(problems, key=lambda each: (files.index(each.file), each.line, each.column)))
-    name = path.stem if path in set(shipped_files()) else str(path)
-    source = next((layer.head["source"] for layer in layers if "source" in layer.head), [])
+    shipped = {file.resolve() for file in shipped_files()}
+    name = path.stem if path.resolve() in shipped else str(path)
+    source: Any = next((layer.head["source"] for layer in layers if "source" in layer.head), [])
     return Ruleset(name, game_name, _title(own, name), tuple([source] if isinstance(source, str) else source), options)
 
 
 def chain(path: Path) -> list[Layer]:
-    """The file `path`, the one that it extends, and so on. InputError where one cannot be read or they form a circle."""
+    """The file `path`, the one that it extends, and so on. InputError where one cannot be read or they go round."""
     layers: list[Layer] = []
     seen: list[Path] = []
     while True:
@@ -130,19 +131,20 @@ def _extended(layer: Layer) -> Path:
 def _head_problems(layer: Layer) -> Iterator[Problem]:
     """What is wrong with the title and the sources of one file."""
     title = layer.head.get("title", "")
-    if isinstance(title, dict):
-        for language, text in title.items():
-            if language not in LANGUAGES:
-                yield layer.problem(("title", language), unknown_key(language, list(LANGUAGES)), on_key=True)
-            elif not isinstance(text, str):
-                yield layer.problem(
-                    ("title", language), Problem("bad_value", "common.error.not_text", {"value": shown(text)})
-                )
-    elif not isinstance(title, str):
-        yield layer.problem(("title",), Problem("bad_value", "common.error.not_text", {"value": shown(title)}))
+    for language, text in title.items() if isinstance(title, dict) else ():
+        if language not in LANGUAGES:
+            yield layer.problem(("title", language), unknown_key(language, list(LANGUAGES)), on_key=True)
+        elif not isinstance(text, str):
+            yield layer.problem(("title", language), _not_text(text))
+    if not isinstance(title, dict | str):
+        yield layer.problem(("title",), _not_text(title))
     source = layer.head.get("source", [])
     if not isinstance(source, str) and not (isinstance(source, list) and all(isinstance(text, str) for text in source)):
         yield layer.problem(("source",), Problem("bad_value", "common.error.not_texts", {"value": shown(source)}))
+
+
+def _not_text(value: Any) -> Problem:
+    return Problem("bad_value", "common.error.not_text", {"value": shown(value)})
 
 
 def _game_of(layers: list[Layer]) -> tuple[str, list[Problem]]:
@@ -157,18 +159,16 @@ def _game_of(layers: list[Layer]) -> tuple[str, list[Problem]]:
         values = {"name": base, "near": near, "names": list(BUILT_IN)}
         hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
         return "", [named[-1].problem(("game",), Problem("unknown_game", "common.error.unknown_game", values, hint))]
-    return base, [
-        layer.problem(
-            ("game",),
-            Problem("bad_value", "common.error.other_game", {"name": shown(layer.head["game"]), "game": base}),
-        )
-        for layer in named
-        if layer.head["game"] != base
-    ]
+    others = [layer for layer in named if layer.head["game"] != base]
+    return base, [layer.problem(("game",), _other_game(shown(layer.head["game"]), base)) for layer in others]
+
+
+def _other_game(name: str, base: str) -> Problem:
+    return Problem("bad_value", "common.error.other_game", {"name": name, "game": base})
 
 
 def _title(layer: Layer, name: str) -> dict[str, str]:
-    """The title of a file in every language: one text stands for all, a missing language for English or the first given."""
+    """The title of a file in every language: one text stands for all, English or the first given for a missing one."""
     title = layer.head.get("title") or name
     if isinstance(title, str):
         return dict.fromkeys(LANGUAGES, title)
@@ -253,8 +253,10 @@ def _value(key: str, given: Any) -> Any:
         return text_value(given)
     except InputError as error:
         text = f"{key}={given}"
-        places = {"text": text, "start": len(key) + 1, "end": len(text), "line": 0, "column": 0}
-        raise InputError([problem._replace(**places) for problem in error.problems]) from error
+        start = len(key) + 1
+        raise InputError(
+            problem._replace(text=text, start=start, end=len(text), line=0, column=0) for problem in error.problems
+        ) from error
 
 
 def _nested(path: KeyPath, value: Any) -> Any:
@@ -264,7 +266,7 @@ def _nested(path: KeyPath, value: Any) -> Any:
     return value
 
 
-def _in_change(fault: Fault, changes: Mapping[str, Any], paths: Mapping[str, KeyPath]) -> Problem:
+def _in_change(fault: Fault, changes: Mapping[str, Any], paths: dict[str, KeyPath]) -> Problem:
     """The problem of `fault` where the change that made it is written."""
     key = next((key for key in reversed(paths) if fault.path[: len(paths[key])] == paths[key]), "")
     if not key:  # a dotted key that leads into a name that does not exist

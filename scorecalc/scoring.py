@@ -1,7 +1,7 @@
 """Score one record: choose its ruleset, set what it changes, ask the game, and turn the answer into plain data.
 
-The commands and `batch` come through here, so that a hand is worth the same on every way into the program. The plain data
-are the JSON contract (DESIGN §4): ids and numbers are never translated, messages are English.
+The commands and `batch` come through here, so that a hand is worth the same on every way into the program. The plain
+data are the JSON contract (DESIGN §4): ids and numbers are never translated, messages are English.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _UNPREFIXED = frozenset({"mahjong", "wall"})
 """Games whose kinds of record have their schema name to themselves: `scorecalc.hand/1`, `scorecalc.deal/1`."""
 
 Check = Callable[[str, str, Mapping[str, Any]], Sequence[Problem]]
-"""Finds what is wrong with the structure of a record, by the name of the game, the kind, and the record's own fields."""
+"""Finds what is wrong with the structure of a record, by the name of the game, the kind, and the fields of the game."""
 
 
 class Prepared(NamedTuple):
@@ -65,9 +65,9 @@ def score_record(
 ) -> tuple[Ruleset, dict[str, Any] | Rejected]:
     """The ruleset that `record` was scored by, with its changes, and the result of the game or why there is none.
 
-    A record names its own ruleset or gets `default_ruleset`; `changes` are set over the changes (`rules`) of the record.
-    `check` looks at the structure of the record first, where it came from a file. InputError where the ruleset or its
-    changes are not in order.
+    A record names its own ruleset or gets `default_ruleset`; `changes` are set over its own (`rules`). `check` looks at
+    the structure of the record first, where it came from a file. InputError where the ruleset or its changes are not in
+    order.
     """
     name = record.get("ruleset", default_ruleset)
     rules = record.get("rules") or {}
@@ -106,7 +106,7 @@ def schema(game_name: str, kind: str) -> str:
 def as_json(
     record: Mapping[str, Any], ruleset: Ruleset | None, outcome: Mapping[str, Any] | Rejected
 ) -> dict[str, Any]:
-    """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, what was changed in it, and what the game says.
+    """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
 
     `ruleset` is None where the record's own could not be used.
     """

@@ -1,4 +1,4 @@
-"""What the type of an option or of a record says about a value that came as text: its names, its numbers, its switches."""
+"""What the type of an option or of a record says about a value that came as text: its names, numbers, switches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def members(kind: Any) -> Mapping[str, Any]:
     hints = get_type_hints(kind, include_extras=True)
     if is_dataclass(kind):
         return {field.name: hints[field.name] for field in fields(kind)}
-    return {name: hints[name] for name in getattr(kind, "_fields", None) or kind.model_fields}
+    return {name: hints[name] for name in getattr(kind, "_fields", ()) or getattr(kind, "model_fields", ())}
 
 
 def branches(kind: Any) -> list[Any]:
@@ -83,7 +83,7 @@ _WORDS = {"true": True, "false": False, "null": None, "~": None}
 
 
 def fitted(kind: Any, value: Any) -> Any:
-    """`value` with the texts in it that the literals of `kind` spell turned into these, and lists for named tuples into maps.
+    """`value` with texts that spell literals of `kind` turned into these, and lists for named tuples into maps.
 
     >>> fitted(Literal[3, 4], "4"), fitted(int | None, "null"), fitted(bool, "true")
     (4, None, 'true')

@@ -1,8 +1,8 @@
 """Read YAML as plain text values, and remember where each key and each value stands.
 
-Every scalar is a string: `0123`, `no` and `12:30` stay what they are, and the reader of the file knows what it wants of
-them. The reader works on YAML's events, so that no tag is resolved, no object is made, depth and aliases are counted while
-they are read, and a long file never lies in memory as a whole.
+Every scalar is a string: `0123`, `no` and `12:30` stay what they are, and whoever reads the file knows what it wants of
+them. The reader works on YAML's events, so that no tag is resolved, no object is made, depth and aliases are counted
+while they are read, and a long file never lies in memory as a whole.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, Any, ClassVar, NamedTuple
 
 import yaml
 
@@ -48,7 +48,7 @@ class Place(NamedTuple):
 
 
 class Document(NamedTuple):
-    """The root of a YAML document, or one entry of its list: strings, lists and dicts; and the places of all of them."""
+    """The root of a YAML document, or one entry of its list: strings, lists and dicts; and the places of all of it."""
 
     value: Any
     places: Mapping[KeyPath, Place]
@@ -65,10 +65,10 @@ class Document(NamedTuple):
         return self.places[path]
 
 
-class LoadingLoader(_Loader):  # type: ignore[valid-type, misc]
+class LoadingLoader(_Loader):
     """PyYAML's safe loader without implicit types."""
 
-    yaml_implicit_resolvers: Mapping[str, Any] = {}
+    yaml_implicit_resolvers: ClassVar[dict[Any, Any]] = {}  # type: ignore[misc]
 
 
 _PLAIN_TAGS = frozenset({"!", "tag:yaml.org,2002:str", "tag:yaml.org,2002:map", "tag:yaml.org,2002:seq"})
@@ -143,8 +143,8 @@ class _Builder:
 def documents(stream: IO[str] | str, *, split_lists: bool = False) -> Iterator[Document]:
     """The documents of `stream`, one after the other; with `split_lists` the entries of a list that is a document.
 
-    InputError (line and column, no file name) where the text is not YAML, uses what scorecalc does not read (tags), names
-    a key twice, or is too deep or too full of aliases.
+    InputError (line and column, no file name) where the text is no YAML, has tags, names a key twice, or is too deep or
+    too full of aliases.
 
     >>> [document.value for document in documents("a: 0123\\n---\\nb: [no, 12:30]")]
     [{'a': '0123'}, {'b': ['no', '12:30']}]
@@ -264,12 +264,9 @@ def _syntax_problem(error: yaml.YAMLError) -> Problem:
     """The problem that PyYAML's error tells of, in our words."""
     mark = getattr(error, "problem_mark", None)
     if mark is None:  # a character that YAML does not allow; the reader knows no line
-        shown = (
-            f"U+{ord(char):04X}"
-            if isinstance(char := getattr(error, "character", ""), str) and char
-            else f"U+{char or 0:04X}"
-        )
-        return Problem("bad_yaml", "common.error.yaml_character", {"character": shown})
+        character = getattr(error, "character", 0)
+        number = ord(character) if isinstance(character, str) else character
+        return Problem("bad_yaml", "common.error.yaml_character", {"character": f"U+{number:04X}"})
     told = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
     spot = Spot(mark.line + 1, mark.column + 1, 1)
     if "cannot start any token" in told and "\\t" in repr(told):

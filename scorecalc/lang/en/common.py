@@ -37,7 +37,7 @@ MESSAGES: dict[str, str] = {
     "error.not_a_map": "names with values are needed here: {value}",
     "error.list_not_text": "text is needed here, but this reads as a list: {value}",
     "error.unknown_key": "unknown key: {name}",
-    "error.missing_key": "missing key: {name}",
+    "error.missing_key": "missing key: {names}",
     "error.duplicate_key": "the key {name} is here twice, first in line {line}",
     # rulesets
     "error.unknown_ruleset": "unknown ruleset: {name}",

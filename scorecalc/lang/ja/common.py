@@ -37,7 +37,7 @@ MESSAGES: dict[str, str] = {
     "error.not_a_map": "名前と値の組が必要です: {value}",
     "error.list_not_text": "文字列が必要ですが、リストとして読まれます: {value}",
     "error.unknown_key": "知らない項目です: {name}",
-    "error.missing_key": "項目がありません: {name}",
+    "error.missing_key": "項目がありません: {names}",
     "error.duplicate_key": "項目 {name} が二度出てきます。最初は {line} 行目です",
     # rulesets
     "error.unknown_ruleset": "知らないルールです: {name}",

@@ -37,7 +37,7 @@ MESSAGES: dict[str, str] = {
     "error.not_a_map": "이름과 값이 와야 하는 자리입니다: {value}",
     "error.list_not_text": "글이 와야 하는데 목록으로 읽힙니다: {value}",
     "error.unknown_key": "모르는 항목입니다: {name}",
-    "error.missing_key": "항목이 빠졌습니다: {name}",
+    "error.missing_key": "항목이 빠졌습니다: {names}",
     "error.duplicate_key": "{name} 항목이 두 번 나옵니다. 처음 나온 곳은 {line}번째 줄입니다",
     # rulesets
     "error.unknown_ruleset": "모르는 룰입니다: {name}",
