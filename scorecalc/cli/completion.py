@@ -1,0 +1,179 @@
+"""Shell completion: commands, options and their values, rulesets, options of rulesets with the ids of yaku.
+
+The scripts hand the words up to the cursor to `scorecalc` with `_SCORECALC_COMPLETE` set; it prints one candidate a line. No
+game is loaded for it, and Typer only where the options of a command are asked for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from scorecalc import rulesets
+from scorecalc.cli.commands import COMMANDS, TAKES_VALUE
+from scorecalc.errors import InputError, Problem
+
+SCRIPTS = {
+    "bash": r"""_scorecalc() {
+    local IFS=$'\n'
+    COMPREPLY=( $(_SCORECALC_COMPLETE=bash scorecalc "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null) )
+    [[ ${COMPREPLY[0]} == *[=.] ]] && compopt -o nospace
+}
+complete -o default -F _scorecalc scorecalc
+""",
+    "zsh": r"""#compdef scorecalc
+_scorecalc() {
+    local -a found
+    found=("${(@f)$(_SCORECALC_COMPLETE=zsh scorecalc "${(@)words[2,CURRENT]}" 2>/dev/null)}")
+    if [[ -n ${found[1]} ]]; then
+        _describe scorecalc found
+    else
+        _files
+    fi
+}
+compdef _scorecalc scorecalc
+""",
+    "fish": r"""function __scorecalc_complete
+    set -l words (commandline -opc) (commandline -ct)
+    set -l found (_SCORECALC_COMPLETE=fish scorecalc $words[2..-1] 2>/dev/null)
+    if test (count $found) -gt 0
+        printf '%s\n' $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
+end
+complete --command scorecalc --no-files --keep-order --arguments '(__scorecalc_complete)'
+""",
+}
+_HOMES = {
+    "bash": ("~/.local/share/bash-completion/completions/scorecalc",),
+    "zsh": ("~/.zfunc/_scorecalc",),
+    "fish": ("~/.config/fish/completions/scorecalc.fish",),
+}
+
+
+def script(words: Sequence[str]) -> int:
+    """`--show-completion [SHELL]` prints the script, `--install-completion [SHELL]` puts it where the shell looks."""
+    wanted = next((word for word in words if not word.startswith("-")), os.path.basename(os.environ.get("SHELL", "")))
+    if wanted not in SCRIPTS:
+        values = {"option": "--show-completion", "value": wanted, "choices": list(SCRIPTS)}
+        raise InputError([Problem("usage", "cli.usage.bad_value", values, hint="cli.hint.choices")])
+    if "--show-completion" in words:
+        sys.stdout.write(SCRIPTS[wanted])
+        return 0
+    path = os.path.expanduser(_HOMES[wanted][0])
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(SCRIPTS[wanted])
+    sys.stdout.write(f"{path}\n")
+    return 0
+
+
+def answer(shell: str) -> int:
+    """Print the candidates for the last of the words in the line, in the form that `shell` wants."""
+    words = sys.argv[1:] or [""]
+    for value, text in candidates(words):
+        if shell == "fish" and text:
+            sys.stdout.write(f"{value}\t{text}\n")
+        elif shell == "zsh":
+            plain = value.replace(":", "\\:")
+            sys.stdout.write(f"{plain}:{text}\n" if text else f"{plain}\n")
+        else:
+            sys.stdout.write(f"{value}\n")
+    return 0
+
+
+def candidates(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What the last of `words` may become, each with a few words on it (empty where there are none).
+
+    >>> [value for value, text in candidates(["ru"])]
+    ['rulesets']
+    """
+    from scorecalc.cli.main import take_apart
+
+    # bash cuts words at "=": `--format=j` arrives as three
+    *before, last = [word for word in words if word != "="] or [""]
+    call = take_apart(before)
+    command = call.command if call.first in COMMANDS else ""
+    option = before[-1] if before and before[-1].startswith("-") else ""
+    found: Iterator[tuple[str, str]]
+    if option and (option in TAKES_VALUE or command):
+        values = list(_values(option, command, before))
+        found = iter(values) if values or option in TAKES_VALUE else _words(command, last)
+    elif last.startswith("-"):
+        found = _options(command or "score")
+    else:
+        found = _words(command, last)
+    for value, text in found:
+        if value.startswith(last):
+            yield value, text
+
+
+def _words(command: str, last: str) -> Iterator[tuple[str, str]]:
+    if last.startswith("-"):
+        yield from _options(command or "score")
+    elif not command:
+        from scorecalc.cli.session import speech
+
+        say = speech([])
+        for name in COMMANDS:
+            yield name, say.say(f"help.{name}.about").split("\n")[0]
+    elif command in ("deal", "rulesets"):
+        for name in RULESETS_WORDS if command == "rulesets" else ():
+            yield name, ""
+        yield from _rulesets("wall" if command == "deal" else "")
+
+
+RULESETS_WORDS = ("list", "show", "check", "diff", "new", "schema")
+
+
+def _options(command: str) -> Iterator[tuple[str, str]]:
+    from scorecalc.cli.command import build
+    from scorecalc.cli.help import describe
+    from scorecalc.cli.session import speech
+
+    for described in describe(build(command), speech([])):
+        names = [word for word in described.written.replace(",", " ").split() if word.startswith("--")]
+        for name in names:
+            yield name, described.text
+
+
+def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[str, str]]:
+    from scorecalc.cli.options import SHARED, choices_of
+
+    entry = COMMANDS[command or "score"]
+    if option in ("-R", "--ruleset"):
+        yield from _rulesets("")
+    elif option == "--set":
+        yield from ((f"{key}=", "") for key in _keys(_loaded(before).options))
+    else:
+        for name, shared in SHARED.items():
+            if option in shared.names:
+                yield from ((choice, "") for choice in choices_of(name, entry))
+
+
+def _rulesets(game: str) -> Iterator[tuple[str, str]]:
+    from scorecalc.cli.session import speech
+
+    language = speech([]).language
+    for path in rulesets.shipped_files():
+        if game in ("", path.parent.name):
+            yield path.stem, rulesets.load(path.stem).title[language]
+
+
+def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
+    """The ruleset that the line names so far."""
+    for option, value in zip(before, before[1:], strict=False):
+        if option in ("-R", "--ruleset"):
+            return rulesets.load(value)
+    return rulesets.load(rulesets.DEFAULT)
+
+
+def _keys(options: Mapping[str, Any], prefix: str = "") -> Iterator[str]:
+    for key, value in options.items():
+        if isinstance(value, Mapping):
+            yield from _keys(value, f"{prefix}{key}.")
+        else:
+            yield f"{prefix}{key}"

@@ -1,0 +1,116 @@
+"""`scorecalc score`: what one finished hand is worth."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from typer import Argument, Context, Option
+
+from scorecalc.cli import output
+from scorecalc.cli.session import Session
+from scorecalc.errors import InputError, Problem
+from scorecalc.games import game
+from scorecalc.rulesets import load
+
+Text = str | None
+FLAGS = (
+    "riichi",
+    "double_riichi",
+    "ippatsu",
+    "haitei",
+    "houtei",
+    "rinshan",
+    "chankan",
+    "tenhou",
+    "chiihou",
+    "renhou",
+)
+FIELDS = ("win", "seat", "round", "honba", "sticks", "nuki")
+
+
+def command(
+    ctx: Context,
+    words: Annotated[list[str] | None, Argument(metavar="HAND")] = None,
+    win: Annotated[Text, Option("-w", "--win", metavar="TILE")] = None,
+    tsumo: Annotated[bool, Option("-t", "--tsumo")] = False,
+    riichi: Annotated[bool, Option("-r", "--riichi")] = False,
+    double_riichi: Annotated[bool, Option("--double-riichi")] = False,
+    ippatsu: Annotated[bool, Option("-i", "--ippatsu")] = False,
+    dora: Annotated[list[str] | None, Option("-d", "--dora", metavar="TILES")] = None,
+    ura: Annotated[list[str] | None, Option("-u", "--ura", metavar="TILES")] = None,
+    seat: Annotated[Text, Option("-s", "--seat", metavar="ESWN")] = None,
+    round: Annotated[Text, Option("-p", "--round", metavar="ESWN")] = None,
+    honba: Annotated[Text, Option("-b", "--honba", metavar="N")] = None,
+    sticks: Annotated[Text, Option("--sticks", metavar="N")] = None,
+    meld: Annotated[list[str] | None, Option("-m", "--meld", metavar="GROUP")] = None,
+    closed_kan: Annotated[list[str] | None, Option("-k", "--closed-kan", metavar="GROUP")] = None,
+    nuki: Annotated[Text, Option("--nuki", metavar="N")] = None,
+    haitei: Annotated[bool, Option("--haitei")] = False,
+    houtei: Annotated[bool, Option("--houtei")] = False,
+    rinshan: Annotated[bool, Option("--rinshan")] = False,
+    chankan: Annotated[bool, Option("--chankan")] = False,
+    tenhou: Annotated[bool, Option("--tenhou")] = False,
+    chiihou: Annotated[bool, Option("--chiihou")] = False,
+    renhou: Annotated[bool, Option("--renhou")] = False,
+) -> int:
+    """Score one finished hand, or the cards captured in a round of hwatu."""
+    session: Session = ctx.obj
+    hand = read_words(words)
+    options = record_of(ctx.params)
+    if session.strict:
+        options["strict"] = True
+    outcomes = [
+        outcome
+        for name in session.rulesets
+        for outcome in output.score(record_for(hand, options, name), session._replace(rulesets=(name,)))
+    ]
+    return output.show(outcomes, session)
+
+
+def record_for(hand: list[str], options: Mapping[str, Any], name: str) -> dict[str, Any]:
+    """The record to score under the ruleset `name`: a hand of tiles, or captured cards where its game has no tiles."""
+    ruleset = load(name)
+    if ruleset.game == "mahjong":
+        return {"hand": " ".join(hand), **options}
+    set_options = [f"--{option.replace('_', '-')}" for option in options]
+    if set_options:
+        raise InputError([Problem("usage", "cli.error.no_tiles", {"ruleset": name, "options": set_options})])
+    if "hand" not in game(ruleset.game).KINDS:
+        raise InputError([Problem("usage", "cli.error.no_hands", {"ruleset": name})])
+    return {"captured": hand}
+
+
+def read_words(words: list[str] | None) -> list[str]:
+    """The words of the hand; those of stdin for `-`, or where there are none and stdin is no terminal."""
+    given = words or []
+    if given == ["-"] or (not given and not sys.stdin.isatty()):
+        given = sys.stdin.read().removeprefix("\ufeff").split()
+    if not given:
+        raise InputError([Problem("usage", "cli.usage.missing.score", {"command": "score"}, hint="cli.hint.see_help")])
+    return given
+
+
+def record_of(params: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a hand record (DESIGN §4) that the options set.
+
+    >>> record_of({"win": "8s", "tsumo": True, "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
+    {'win': '8s', 'by': 'tsumo', 'flags': ['riichi'], 'dora': '8s1z', 'melds': ['1111mc']}
+    """
+    record: dict[str, Any] = {field: params[field] for field in FIELDS if params.get(field) is not None}
+    if params.get("tsumo"):
+        record["by"] = "tsumo"
+    if flags := [flag for flag in FLAGS if params.get(flag)]:
+        record["flags"] = flags
+    for field in ("dora", "ura"):
+        if params.get(field):
+            record[field] = "".join(params[field])
+    if melds := [*(params.get("meld") or ()), *map(closed, params.get("closed_kan") or ())]:
+        record["melds"] = melds
+    return record
+
+
+def closed(group: str) -> str:
+    """A group that is a closed kan because the option says so, marked as one."""
+    return group if group.endswith(("c", "]")) else f"{group}c"

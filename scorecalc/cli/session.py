@@ -1,0 +1,124 @@
+"""What one run of the command line goes by, whatever the command: language, format, rulesets, how to print."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from scorecalc import rulesets
+from scorecalc.cli import settings
+from scorecalc.errors import InputError, Problem
+from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
+from scorecalc.rulesets import Ruleset
+
+
+class Session(NamedTuple):
+    """The settings of a run; a command finds it as `ctx.obj`.
+
+    `rulesets` are the names or files that were asked for, one at least; `changes` what `--set` gives (option → text).
+    `columns` is the width of the terminal in cells.
+    """
+
+    say: Catalogue
+    format: str = "text"
+    rulesets: tuple[str, ...] = (rulesets.DEFAULT,)
+    changes: Mapping[str, str] = {}
+    explain: bool = False
+    strict: bool = False
+    tiles: str = "mpsz"
+    slang: bool = False
+    colour: bool = False
+    columns: int = 80
+
+    def load(self, name: str) -> Ruleset:
+        """The ruleset `name` with the changes of this run."""
+        return rulesets.change(rulesets.load(name), self.changes)
+
+    def load_all(self) -> list[Ruleset]:
+        """The rulesets that were asked for, each with the changes of this run."""
+        return [self.load(name) for name in self.rulesets]
+
+
+def language(option: str | None, found: Mapping[str, str | bool]) -> str:
+    """The language to speak: that of the option, of the setting, or what the environment asks for."""
+    setting = found.get("lang")
+    return pick_language(option or (str(setting) if setting else None), os.environ)
+
+
+def speech(line: Sequence[str]) -> Catalogue:
+    """The catalogue of the language that `line` or the environment asks for, before the line is read in full."""
+    option = None
+    for word, following in zip(line, [*line[1:], ""], strict=True):
+        value = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        option = value if value in LANGUAGES else option
+    try:
+        found = settings.read(os.environ, None, use_files="--no-config" not in line)
+    except InputError:
+        found = {}
+    return catalogue(language(option, found))
+
+
+def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
+    """The session that the shared options (`params`, without those that the command does not take) and the settings make."""
+    found = settings.read(os.environ, params["config"], use_files=not params["no_config"])
+
+    def chosen(name: str, default: Any) -> Any:
+        return params.get(name) or found.get(name, default)
+
+    form = "json" if params["json"] else chosen("format", "text")
+    return Session(
+        say=catalogue(language(params["lang"], found)),
+        format=form if form in formats else "text",
+        rulesets=tuple(params.get("ruleset") or [str(found.get("ruleset", rulesets.DEFAULT))]),
+        changes=changes(params.get("set") or ()),
+        explain=bool(chosen("explain", False)),
+        strict=bool(chosen("strict", False)),
+        tiles=chosen("tiles", "mpsz"),
+        slang=bool(chosen("slang", False)),
+        colour=wants_colour(chosen("color", "auto"), os.environ, is_terminal=sys.stdout.isatty()),
+        columns=columns(),
+    )
+
+
+def changes(given: tuple[str, ...] | list[str]) -> dict[str, str]:
+    """`key=value` words as a mapping. InputError for a word that is not one.
+
+    >>> changes(["kiriage_mangan=true", "honba.ron=200"])
+    {'kiriage_mangan': 'true', 'honba.ron': '200'}
+    """
+    found: dict[str, str] = {}
+    problems = []
+    for word in given:
+        key, sign, value = word.partition("=")
+        if not sign or not key.strip():
+            problems.append(
+                Problem("bad_option", "cli.error.set_form", {"word": word}, text=word, start=0, end=len(word))
+            )
+        found[key.strip()] = value.strip()
+    if problems:
+        raise InputError(problems)
+    return found
+
+
+def wants_colour(when: str, environ: Mapping[str, str], *, is_terminal: bool) -> bool:
+    """True where output is to have colour: as `when` says, else never against NO_COLOR, else on a terminal.
+
+    >>> wants_colour("auto", {"NO_COLOR": "1"}, is_terminal=True)
+    False
+    """
+    if when != "auto":
+        return when == "always"
+    if environ.get("NO_COLOR"):
+        return False
+    if any(environ.get(name, "0") not in ("", "0") for name in ("FORCE_COLOR", "CLICOLOR_FORCE")):
+        return True
+    return is_terminal and environ.get("TERM") != "dumb"
+
+
+def columns() -> int:
+    """The width of the terminal in cells; 80 where there is none."""
+    from shutil import get_terminal_size
+
+    return max(get_terminal_size((80, 24)).columns, 40)

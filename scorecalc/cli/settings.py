@@ -1,0 +1,84 @@
+"""Settings that stand in the environment or in a file instead of the line: the weaker ones first found wins last.
+
+`scorecalc.toml` of the working folder and `config.toml` of the user (`$XDG_CONFIG_HOME/scorecalc`, `%APPDATA%\\scorecalc`)
+have the same keys as the shared options; `--config FILE` names another file, `--no-config` reads none.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from scorecalc.errors import InputError, Problem, did_you_mean
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "ruleset": (),
+    "format": ("text", "json", "jsonl", "csv", "md", "html"),
+    "lang": ("ko", "ja", "en"),
+    "color": ("auto", "always", "never"),
+    "tiles": ("mpsz", "unicode", "ko"),
+    "slang": ("true", "false"),
+    "explain": ("true", "false"),
+    "strict": ("true", "false"),
+}
+"""What may be set, and the values it takes (any where there are none)."""
+SWITCHES = frozenset({"slang", "explain", "strict"})
+_YES, _NO = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
+
+
+def read(environ: Mapping[str, str], config: str | None, *, use_files: bool = True) -> dict[str, str | bool]:
+    """Every setting that the environment or a file makes. InputError where one of them cannot be."""
+    found: dict[str, str | bool] = {}
+    problems: list[Problem] = []
+    for path in _files(environ, config) if use_files else ():
+        for key, value in _toml(path).items():
+            _take(found, problems, key, value, path)
+    for key in KEYS:
+        if value := environ.get(f"SCORECALC_{key.upper()}"):
+            _take(found, problems, key, value, f"SCORECALC_{key.upper()}")
+    if problems:
+        raise InputError(problems)
+    return found
+
+
+def _files(environ: Mapping[str, str], config: str | None) -> list[str]:
+    if config is not None:
+        return [config]
+    home = environ.get("XDG_CONFIG_HOME") or environ.get("APPDATA") or os.path.join(environ.get("HOME", ""), ".config")
+    return [path for path in (os.path.join(home, "scorecalc", "config.toml"), "scorecalc.toml") if os.path.isfile(path)]
+
+
+def _toml(path: str) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        with open(path, encoding="utf-8-sig") as file:
+            return tomllib.loads(file.read())
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError([Problem("bad_config", "cli.error.unreadable", {"file": path, "why": why(error)})]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise InputError([Problem("bad_config", "cli.error.not_toml", {"why": str(error)}, file=path)]) from error
+
+
+def why(error: Exception) -> str:
+    """What the operating system says of a file that cannot be read."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _take(found: dict[str, str | bool], problems: list[Problem], key: str, value: object, where: str) -> None:
+    if key not in KEYS:
+        near = did_you_mean(key, KEYS)
+        hint = "cli.hint.did_you_mean" if near else "cli.hint.choices"
+        values = {"key": key, "near": near, "choices": list(KEYS)}
+        problems.append(Problem("bad_config", "cli.error.unknown_setting", values, hint=hint, file=where))
+        return
+    said = str(value).lower() if isinstance(value, bool) else value
+    if key in SWITCHES and isinstance(said, str):
+        said = "true" if said.lower() in _YES else "false" if said.lower() in _NO else said
+    if not isinstance(said, str) or (KEYS[key] and said not in KEYS[key]):
+        values = {"key": key, "value": str(value), "choices": list(KEYS[key])}
+        hint = "cli.hint.choices" if KEYS[key] else ""
+        problems.append(Problem("bad_config", "cli.error.bad_setting", values, hint=hint, file=where))
+        return
+    found[key] = said == "true" if key in SWITCHES else said

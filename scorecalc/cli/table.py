@@ -1,0 +1,90 @@
+"""`scorecalc table`: the score tables of a ruleset."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from typer import Argument, Context, Option
+
+from scorecalc import games
+from scorecalc.cli import output
+from scorecalc.cli.session import Session
+from scorecalc.errors import InputError, Problem
+from scorecalc.render.blocks import Block, Heading
+
+SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
+
+
+def command(
+    ctx: Context,
+    seat: Annotated[str, Option("-s", "--seat", metavar="dealer|child|both")] = "both",
+    han: Annotated[str | None, Option("--han", metavar="LIST")] = None,
+    fu: Annotated[str | None, Option("--fu", metavar="LIST")] = None,
+    honba: Annotated[str | None, Option("-b", "--honba", metavar="N")] = None,
+) -> int:
+    """Print the ron and tsumo tables of a ruleset, or the combinations of a hwatu ruleset."""
+    session: Session = ctx.obj
+    choice = read_choice(seat, han, fu, honba)
+    documents = []
+    blocks: list[Block] = []
+    rulesets = session.load_all()
+    for ruleset in rulesets:
+        game = games.game(ruleset.game)
+        made = game.table(game.rules(ruleset.options), choice)
+        documents.append({"schema": made["schema"], "ruleset": ruleset.name, **made})
+        if session.format in ("text", "md", "html"):
+            blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
+            blocks += output.views(ruleset.game).table_view(made, session.say)
+    if blocks:
+        output.write_page(blocks, session, title=rulesets[0].title[session.say.language])
+    elif session.format == "csv":
+        from scorecalc.cli.flat import table_rows, to_csv
+
+        output.write(to_csv(table_rows(documents)).rstrip("\r\n"))
+    else:
+        output.write_documents(documents, session.format)
+    return 0
+
+
+def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -> dict[str, Any]:
+    """The rows and columns that the options choose; what they leave out is left to the game.
+
+    >>> read_choice("child", "1-3", "25,30", None)
+    {'seats': ['child'], 'han': [1, 2, 3], 'fu': [25, 30]}
+    """
+    problems: list[Problem] = []
+    choice: dict[str, Any] = {}
+    if seat in SEATS:
+        choice["seats"] = SEATS[seat]
+    else:
+        values = {"option": "--seat", "value": seat, "choices": list(SEATS)}
+        problems.append(Problem("usage", "cli.usage.bad_value", values, hint="cli.hint.choices"))
+    for name, text in (("han", han), ("fu", fu), ("honba", honba)):
+        if text is None:
+            continue
+        numbers = [int(text)] if name == "honba" and text.isdecimal() else read_list(text) if name != "honba" else None
+        if numbers is None:
+            problems.append(Problem("bad_number", f"cli.error.bad_{name}", {"value": text}, text=text, start=0, end=len(text)))
+        else:
+            choice[name] = numbers[0] if name == "honba" else numbers
+    if problems:
+        raise InputError(problems)
+    return choice
+
+
+def read_list(text: str) -> list[int] | None:
+    """The numbers of a list with ranges, None where it is none.
+
+    >>> read_list("1-4,6"), read_list("4-1"), read_list("a")
+    ([1, 2, 3, 4, 6], None, None)
+    """
+    numbers: list[int] = []
+    for part in text.split(","):
+        first, sign, last = (word.strip() for word in part.partition("-"))
+        if not first.isdecimal() or (sign and not last.isdecimal()) or len(first) + len(last) > 6:
+            return None
+        upper = int(last) if sign else int(first)
+        if upper < int(first):
+            return None
+        numbers += range(int(first), upper + 1)
+    return numbers

@@ -1,0 +1,41 @@
+"""What the command line says in English: headings, usage errors."""
+
+MESSAGES = {
+    "heading.error": "error",
+    "heading.warning": "note",
+    "heading.hint": "hint",
+    "fault": "This is a fault of scorecalc: {error}\nPlease report it with the line you typed; --debug shows where it happened.",
+    # hints
+    "hint.did_you_mean": "did you mean {near}?",
+    "hint.choices": "choose one of {choices}",
+    "hint.see_help": "scorecalc {command} -h shows how it is used",
+    "hint.two_dashes": "words that begin with a dash go behind --",
+    "hint.points_forms": "write 3 40, 3han40fu, mangan, haneman, baiman, sanbaiman, yakuman or 2x yakuman",
+    # the line
+    "usage.no_such_option": "there is no option {option}",
+    "usage.no_such_command": "there is no command {word}",
+    "usage.needs_value": "{option} needs {metavar} behind it",
+    "usage.takes_no_value": "{option} takes no value",
+    "usage.bad_value": "{option} does not take '{value}'",
+    "usage.too_many_words": "{command} does not take so many words",
+    "usage.missing.score": "no hand was given",
+    "usage.missing.points": "no han and fu were given",
+    "usage.missing.game": "no file was given",
+    "usage.missing.deal": "no ruleset and dice were given",
+    # what the line holds
+    "error.set_form": "--set takes KEY=VALUE, not '{word}'",
+    "error.no_tiles": "{ruleset} is played without mahjong tiles: {options} cannot be set",
+    "error.no_hands": "{ruleset} scores no hands",
+    "error.no_points": "{ruleset} counts no han and fu",
+    "error.no_games": "{ruleset} has no record of the kind '{kind}' to settle",
+    "error.not_a_game": "'{file}' holds no round and no match",
+    "error.points_form": "'{text}' is no number of han and fu and no limit",
+    "error.bad_han": "'{value}' is no list of han such as 1-4 or 1,3",
+    "error.bad_fu": "'{value}' is no list of fu such as 30-60 or 25,30",
+    "error.bad_honba": "'{value}' is no number of honba",
+    # files and settings
+    "error.unreadable": "{file} cannot be read: {why}",
+    "error.not_toml": "this is not TOML: {why}",
+    "error.unknown_setting": "unknown setting '{key}'",
+    "error.bad_setting": "{key} cannot be '{value}'",
+}
