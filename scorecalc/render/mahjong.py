@@ -1,15 +1,15 @@
 """The view of one scored hand of mahjong: what was read, yaku, fu, points, who pays, what to say at the table.
 
-`render/mahjong_explain.py` adds the reasons, `render/mahjong_rejected.py` shows a hand that got no score,
-`render/mahjong_tables.py` prices and tables from han and fu alone.
+The other views of the game stand here as well, but their modules load only when they are asked for: the reasons
+(`mahjong_explain`), prices and tables from han and fu alone (`mahjong_tables`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from scorecalc.errors import Problem
+from scorecalc.errors import Rejected
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Rows
 from scorecalc.render.payments import call, payment_words, points_reading, points_words, total_paid
@@ -23,20 +23,19 @@ def hand_view(
     result: Mapping[str, Any],
     say: Catalogue,
     *,
-    ruleset: str = "",
     explain: bool = False,
     slang: bool = False,
     tiles: str = "mpsz",
 ) -> list[Block]:
     """`result` as rows: the hand and what was assumed first, then the situation, yaku, fu, points, payments, the call.
 
-    `ruleset` is the title to show (the name in the result otherwise), `explain` adds every reason, `slang` the short name
-    of the score, `tiles` is the writing of tiles: `mpsz`, `unicode` or `ko` (the words of the language).
+    `explain` adds every reason, `slang` the short name of the score; `tiles` is the writing of tiles: `mpsz`, `unicode` or
+    `ko` (the words of the language). The `ruleset` of the result is shown as it stands there: a name or a title.
     """
     write = tile_writer(tiles, say)
     rows = [
         *hand_rows(result, say, write),
-        situation_row(result, say, ruleset),
+        situation_row(result, say),
         *_dora_rows(result, say, write),
         (say.say("mahjong.label.yaku"), (_yaku_line(result, say),)),
         *_fu_rows(result, say, write),
@@ -44,14 +43,44 @@ def hand_view(
         (say.say("mahjong.label.call"), (say.say("mahjong.call", call=call(result, say)),)),
     ]
     if slang:
-        rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=_slang(result, say)),)))
-    rows += _warning_rows(result.get("warnings", ()), say)
+        rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=slang_call(result, say)),)))
     blocks: list[Block] = [Rows(tuple(rows))]
     if explain:
         from scorecalc.render.mahjong_explain import reasons
 
         blocks += reasons(result, say, write)
     return blocks
+
+
+def rejected_view(
+    rejected: Rejected, say: Catalogue, *, explain: bool = False, tiles: str = "mpsz", slang: bool = False
+) -> list[Block]:
+    """What is known of a hand that got no score: how far it is, what it waits for, which yaku are nearly there."""
+    from scorecalc.render import mahjong_explain
+
+    return mahjong_explain.of_rejected(rejected.known, say, tile_writer(tiles, say), explain=explain)
+
+
+def points_view(
+    result: Mapping[str, Any] | Sequence[Mapping[str, Any]],
+    say: Catalogue,
+    *,
+    explain: bool = False,
+    tiles: str = "mpsz",
+    slang: bool = False,
+) -> list[Block]:
+    """What han and fu, or a limit, are worth; several results (seats, ways to win) stand together."""
+    from scorecalc.render import mahjong_tables
+
+    results = [result] if isinstance(result, Mapping) else result
+    return mahjong_tables.points_view(results, say, explain=explain, slang=slang)
+
+
+def table_view(table: Mapping[str, Any], say: Catalogue, *, columns: int = 80) -> list[Block]:
+    """The score tables of a ruleset, cut so that they fit `columns` cells."""
+    from scorecalc.render import mahjong_tables
+
+    return mahjong_tables.table_view(table, say, columns=columns)
 
 
 def tile_writer(style: str, say: Catalogue) -> Write:
@@ -94,7 +123,7 @@ def role(seat: str) -> str:
     return "dealer" if seat == "E" else "child"
 
 
-def situation_row(result: Mapping[str, Any], say: Catalogue, ruleset: str) -> Row:
+def situation_row(result: Mapping[str, Any], say: Catalogue) -> Row:
     """The row with winds, counters and ruleset."""
     seat = say.say(
         "mahjong.seat_with_role",
@@ -109,13 +138,13 @@ def situation_row(result: Mapping[str, Any], say: Catalogue, ruleset: str) -> Ro
         parts.append(say.say("mahjong.honba", honba=result["honba"]))
     if result["sticks"]:
         parts.append(say.say("mahjong.sticks", sticks=result["sticks"]))
-    parts += ruleset_words(result, say, ruleset)
+    parts += ruleset_words(result, say)
     return (say.say("mahjong.label.situation"), (" · ".join(parts),))
 
 
-def ruleset_words(result: Mapping[str, Any], say: Catalogue, ruleset: str) -> list[str]:
-    """The title of the ruleset and each option that was set beside it; empty where the result names none."""
-    title = ruleset or result.get("ruleset", "")
+def ruleset_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
+    """The ruleset and each option that was set beside it; empty where the result names none."""
+    title = result.get("ruleset", "")
     changes = [f"{option}={value}" for option, value in (result.get("rules") or {}).items()]
     return [say.say("mahjong.ruleset", ruleset=" ".join([title, *changes]))] if title else []
 
@@ -199,23 +228,18 @@ def _points_rows(result: Mapping[str, Any], say: Catalogue) -> Iterable[Row]:
     read = points_reading(result["points"], say)
     yield (say.say("mahjong.label.points"), (limit_points(result, say), *([read] if read else ())))
     yield (say.say("mahjong.label.payments"), (payment_words(result, say),))
-    paid, income = total_paid(result), result["income"]
-    if income != paid:
-        line = say.say("mahjong.income", paid=paid, sticks=income - paid, income=income)
+    for line in income_words(result, say):
         yield (say.say("mahjong.label.income"), (line,))
 
 
-def _slang(result: Mapping[str, Any], say: Catalogue) -> str:
+def income_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
+    """What the winner gets in all, where riichi sticks come to the payments; else empty."""
+    paid, income = total_paid(result), result["income"]
+    return [] if income == paid else [say.say("mahjong.income", paid=paid, sticks=income - paid, income=income)]
+
+
+def slang_call(result: Mapping[str, Any], say: Catalogue) -> str:
     """The call with the short names of seed 003 §3.4.1, in full where a score has none."""
     from importlib import import_module
 
     return call(result, say, import_module(f"scorecalc.lang.{say.language}.mahjong_slang").MESSAGES)
-
-
-def _warning_rows(warnings: Iterable[Problem | Mapping[str, Any]], say: Catalogue) -> Iterable[Row]:
-    lines = [
-        say.say(warning.key, **warning.values) if isinstance(warning, Problem) else str(warning["message"])
-        for warning in warnings
-    ]
-    if lines:
-        yield (say.say("mahjong.label.warning"), tuple(lines))

@@ -18,9 +18,13 @@ def to_text(blocks: Iterable[Block], *, columns: int = 80, colour: bool = False)
         return f"{BOLD}{text}{PLAIN}" if colour and text.strip() else text
 
     out: list[str] = []
+    before: Block | None = None
     for block in blocks:
+        if before and (isinstance(block, Heading) or _stand_apart(before, block)):
+            out.append("")
+        before = block
         if isinstance(block, Heading):
-            out += ["", strong(block.text)] if out else [strong(block.text)]
+            out.append(strong(block.text))
         elif isinstance(block, Rows):
             out += _rows_as_text(block, columns, strong)
         elif isinstance(block, Grid):
@@ -30,6 +34,11 @@ def to_text(blocks: Iterable[Block], *, columns: int = 80, colour: bool = False)
         else:
             out += block.lines
     return "\n".join(line.rstrip() for line in out)
+
+
+def _stand_apart(before: Block, block: Block) -> bool:
+    """True where one of the two is a table and no heading joins them."""
+    return isinstance(before, Grid) or (isinstance(block, Grid) and not isinstance(before, Heading))
 
 
 def _rows_as_text(block: Rows, columns: int, strong: Callable[[str], str]) -> list[str]:

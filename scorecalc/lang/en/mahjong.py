@@ -168,7 +168,6 @@ MESSAGES = {
     "label.income": "Income",
     "label.call": "Call",
     "label.slang": "Short",
-    "label.warning": "Warning",
     "assumed": "(assumed: {what})",
     "assumed.win": "won on {tile}",
     "separator": ", ",

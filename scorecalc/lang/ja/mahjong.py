@@ -169,7 +169,6 @@ MESSAGES = {
     "label.income": "収入",
     "label.call": "申告",
     "label.slang": "略称",
-    "label.warning": "注意",
     "assumed": "({what}とみなしました)",
     "assumed.win": "和了牌 {tile}",
     "separator": "、",

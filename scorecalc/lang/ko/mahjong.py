@@ -169,7 +169,6 @@ MESSAGES = {
     "label.income": "수입",
     "label.call": "선언",
     "label.slang": "약칭",
-    "label.warning": "주의",
     "assumed": "({what}[으로] 보았습니다)",
     "assumed.win": "오름패 {tile}",
     "separator": ", ",

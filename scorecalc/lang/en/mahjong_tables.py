@@ -1,0 +1,23 @@
+"""What the score tables and the prices of han and fu say in English."""
+
+MESSAGES = {
+    "title.dealer": "Dealer",
+    "title.child": "Non-dealer",
+    "honba": "{title} ({honba} honba)",
+    "column.han": "Han",
+    "column.limit": "Limit",
+    "column.ron": "Ron",
+    "column.tsumo": "Tsumo",
+    "han_from": "{han}+ han",
+    "han_range": "{first}-{last} han",
+    "fu_from": "{han} han {fu}+ fu",
+    "kiriage": "* mangan where kiriage mangan is played",
+    "kiriage.applied": "* kiriage mangan",
+    "fu_25": "25 fu is chiitoitsu only",
+    "case": "{role} {by}",
+    "label.what": "Han, fu",
+    "label.notes": "Note",
+    "note.open_no_fu": "Under these rules a 20 fu ron is an open pinfu shape and is raised to 30 fu.",
+    "note.open_hand_min_fu": "Under these rules a 20 fu ron is an open pinfu shape and is raised to 30 fu.",
+    "note.below_minimum": "Under these rules this is too little to win by ron.",
+}

@@ -1,0 +1,23 @@
+"""What the score tables and the prices of han and fu say in Japanese."""
+
+MESSAGES = {
+    "title.dealer": "親の点数表",
+    "title.child": "子の点数表",
+    "honba": "{title}({honba}本場)",
+    "column.han": "翻数",
+    "column.limit": "名称",
+    "column.ron": "ロン",
+    "column.tsumo": "ツモ",
+    "han_from": "{han}翻以上",
+    "han_range": "{first}-{last}翻",
+    "fu_from": "{han}翻{fu}符以上",
+    "kiriage": "* 切り上げ満貫なら満貫になる欄",
+    "kiriage.applied": "* 切り上げ満貫",
+    "fu_25": "25符は七対子のみ",
+    "case": "{role} {by}",
+    "label.what": "翻・符",
+    "label.notes": "参考",
+    "note.open_no_fu": "このルールでは20符のロンは喰い平和の形で、30符に切り上げます。",
+    "note.open_hand_min_fu": "このルールでは20符のロンは喰い平和の形で、30符に切り上げます。",
+    "note.below_minimum": "このルールの最低点に足りず、ロンでは和了できません。",
+}

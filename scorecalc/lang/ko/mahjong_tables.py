@@ -1,0 +1,23 @@
+"""What the score tables and the prices of han and fu say in Korean."""
+
+MESSAGES = {
+    "title.dealer": "친 점수표",
+    "title.child": "자 점수표",
+    "honba": "{title} ({honba}본장)",
+    "column.han": "판수",
+    "column.limit": "명칭",
+    "column.ron": "론",
+    "column.tsumo": "쯔모",
+    "han_from": "{han}판 이상",
+    "han_range": "{first}-{last}판",
+    "fu_from": "{han}판 {fu}부 이상",
+    "kiriage": "* 절상 만관을 적용하면 만관이 되는 칸",
+    "kiriage.applied": "* 절상 만관",
+    "fu_25": "25부는 치또이쯔일 때만 해당",
+    "case": "{role} {by}",
+    "label.what": "판·부",
+    "label.notes": "참고",
+    "note.open_no_fu": "이 규칙에서 20부 론은 쿠이핑후 형태이고 30부로 올려 계산합니다.",
+    "note.open_hand_min_fu": "이 규칙에서 20부 론은 쿠이핑후 형태이고 30부로 올려 계산합니다.",
+    "note.below_minimum": "이 규칙의 최저 점수에 못 미쳐 론으로 화료할 수 없습니다.",
+}
