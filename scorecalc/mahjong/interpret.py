@@ -109,7 +109,9 @@ def readings(hand: Hand, house: int) -> list[Reading]:
 
     >>> from scorecalc.mahjong.hand import read
     >>> from scorecalc.mahjong.suits import WAITS
-    >>> [WAITS[reading.seen.wait] for reading in readings(read("88m66777889s444z+8s"), 0)]
+    >>> from scorecalc.scoring import prepared
+    >>> hand = read("88m66777889s444z+8s", prepared("riichi", {}).rules)
+    >>> [WAITS[reading.seen.wait] for reading in readings(hand, 0)]
     ['kanchan', 'ryanmen']
     """
     out = list(_standard(hand, house))

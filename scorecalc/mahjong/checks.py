@@ -1,0 +1,118 @@
+"""What cannot be, whatever the shape: wrong numbers of tiles, too many copies of one, circumstances that exclude each other.
+
+Source: DESIGN §3 and the physical set (four of each tile); each circumstance has its reason beside it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from scorecalc.errors import Problem
+from scorecalc.mahjong.tiles import FIVES, NORTH, RED, write_one
+
+if TYPE_CHECKING:
+    from scorecalc.mahjong.hand import Draft, Hand
+    from scorecalc.mahjong.rules import Rules
+
+ORDER = ("bad_token", "bad_meld", "bad_number", "bad_seat", "tile_count", "too_many_copies", "flag_conflict")
+"""The order in which problems are reported."""
+COPIES = 4
+"""Copies of each tile in a set."""
+
+
+def check_count(draft: Draft, concealed: int, melds: int, win: int | None) -> None:
+    """`tile_count` unless there are thirteen tiles, a set counted as three, and one to win with."""
+    wanted = 13 - 3 * melds
+    if concealed == wanted and win is not None:
+        return
+    values = {"concealed": concealed, "melds": melds, "win": int(win is not None), "wanted": wanted}
+    if concealed == wanted:
+        key, hint = "no_winning_tile", "name_winning_tile"
+    elif win is not None and concealed == wanted + 1:
+        key, hint = "win_not_in_hand", ""
+    else:
+        key, hint = ("too_few_tiles", "add_tiles") if concealed < wanted else ("too_many_tiles", "count_kan_apart")
+        values["difference"] = abs(wanted - concealed)
+    text = draft.written.text
+    end = max([span[1] for span in draft.written.spans], default=len(text))
+    start = min([span[0] for span in draft.written.spans], default=0)
+    draft.say("tile_count", key, values, hint=hint, field="hand", text=text, start=start, end=end)
+
+
+def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
+    """`too_many_copies` for a fifth copy, and for more red tiles than the ruleset has, over everything that lies open.
+
+    Every physical tile counts once: hand, winning tile, sets, indicators, and norths set aside.
+    """
+    if any(problem.code in ("bad_token", "bad_meld", "tile_count") for problem in draft.problems):
+        return
+    from scorecalc.mahjong.hand import place_of
+
+    physical = [*hand.all_tiles, *dora, *ura, *[NORTH] * hand.nuki]
+    copies = Counter(tile % RED for tile in physical)
+    reds = Counter(tile % RED for tile in physical if tile >= RED)
+    for kind, number in sorted(copies.items()):
+        if number > COPIES:
+            values = {"tile": write_one(kind), "count": number, "most": COPIES}
+            draft.say("too_many_copies", "copies", values, **place_of(draft.written, (kind, kind + RED)))
+    for kind, number in sorted(reds.items()):
+        most = draft.rules.reds.get(kind, 0)
+        if number > most:
+            values = {"tile": write_one(kind + RED), "count": number, "most": most, "plain": write_one(kind)}
+            hint = "write_plain" if not most else ""
+            draft.say("too_many_copies", "reds", values, hint=hint, **place_of(draft.written, (kind + RED,)))
+
+
+def missing_reds(hand: Hand, rules: Rules) -> list[Problem]:
+    """Warnings for fives of which all four are in the hand, none written as the red one that the ruleset has."""
+    copies = Counter(hand.all_tiles)
+    return [
+        Problem("missing_red", "hand.warning.missing_red", {"tile": write_one(five), "red": write_one(five + RED)})
+        for five in FIVES
+        if copies[five] == COPIES and rules.reds.get(five)
+    ]
+
+
+def check_circumstances(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
+    """`flag_conflict` for circumstances that cannot meet."""
+    has = set(hand.flag_names).__contains__
+    is_tsumo = hand.by == "tsumo"
+    is_riichi = has("riichi") or has("double_riichi")
+    is_dealer = hand.seat == "E"
+    has_kan = any(meld.type in ("minkan", "kakan", "ankan") for meld in hand.melds)
+    is_touched = bool(hand.melds or hand.nuki)
+    conflicts: list[tuple[bool, str]] = [
+        (has("ippatsu") and not is_riichi, "ippatsu_without_riichi"),
+        (is_riichi and hand.calls > 0, "riichi_open"),
+        (has("rinshan") and not is_tsumo, "rinshan_ron"),
+        (has("rinshan") and not (has_kan or hand.nuki), "rinshan_without_kan"),
+        (has("haitei") and not is_tsumo, "haitei_ron"),
+        (has("houtei") and is_tsumo, "houtei_tsumo"),
+        (has("haitei") and has("rinshan"), "haitei_rinshan"),
+        (has("chankan") and is_tsumo, "chankan_tsumo"),
+        (has("chankan") and has("double_riichi"), "chankan_double_riichi"),
+        (has("chankan") and has("houtei"), "chankan_houtei"),
+        (has("chankan") and _is_seen(hand, dora, ura), "chankan_copy"),
+        (has("tenhou") and not is_dealer, "tenhou_child"),
+        (has("chiihou") and is_dealer, "chiihou_dealer"),
+        (has("renhou") and draft.rules.o.renhou == "off", "renhou_off"),
+        (has("renhou") and is_tsumo, "renhou_tsumo"),
+        (has("renhou") and is_dealer, "renhou_dealer"),
+        (has("renhou") and (is_riichi or is_touched), "renhou_first_turn"),
+    ]
+    for first in ("tenhou", "chiihou"):
+        late = has("haitei") or has("rinshan")
+        conflicts += [
+            (has(first) and not is_tsumo, f"{first}_ron"),
+            (has(first) and (is_riichi or is_touched or late), f"{first}_first_turn"),
+        ]
+    for is_so, key in conflicts:
+        if is_so:
+            draft.say("flag_conflict", key, {}, field="flags")
+
+
+def _is_seen(hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> bool:
+    """True where a copy of the winning tile is in the hand, a set or an indicator: then nobody can have made it a kan of four."""
+    others: list[Any] = [*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *dora, *ura]
+    return any(tile % RED == hand.win_kind for tile in others)

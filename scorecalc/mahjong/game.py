@@ -1,0 +1,56 @@
+"""Mahjong as a game of scorecalc: records in, results out (see `scorecalc.games`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorecalc.errors import InputError, Rejected
+from scorecalc.mahjong.rules import Options, Rules, make_rules
+
+KINDS = ("hand", "points")
+
+
+def options() -> type:
+    """The options of a mahjong ruleset."""
+    return Options
+
+
+def rules(options: Mapping[str, Any]) -> Rules:
+    """The rules that checked options make."""
+    return make_rules(options)
+
+
+def records() -> Mapping[str, Any]:
+    """The pydantic models of the records."""
+    from scorecalc.mahjong.records import HandRecord, PointsRecord
+
+    return {"hand": HandRecord, "points": PointsRecord}
+
+
+def score(
+    kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False
+) -> dict[str, Any] | Rejected:
+    """The result of a hand, or of han and fu alone (`points`).
+
+    >>> from scorecalc.scoring import prepared
+    >>> score("hand", {"hand": "34599m234678p45s+6s", "by": "tsumo"}, prepared("riichi", {}).rules)["payments"]
+    {'dealer': 700, 'other': 400}
+    """
+    try:
+        if kind == "points":
+            from scorecalc.mahjong.price_list import points_result
+
+            return points_result(record, rules)
+        from scorecalc.mahjong.result import hand_result
+
+        return hand_result(record, rules, explain=explain)
+    except InputError as error:
+        return Rejected(error.problems, {})
+
+
+def table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
+    """The score table of the ruleset; `choice` may name seats, han, fu and honba."""
+    from scorecalc.mahjong.price_list import score_table
+
+    return score_table(rules, choice)
