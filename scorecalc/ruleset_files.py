@@ -97,6 +97,8 @@ def _layer(path: Path) -> Layer:
     lines = text.split("\n")
     try:
         found = list(documents(text))
+        if problems := [problem for document in found for problem in document.problems]:
+            raise InputError(problems)
     except InputError as error:
         raise InputError([located(problem, str(path), lines) for problem in error.problems]) from error
     if len(found) != 1 or not isinstance(found[0].value, dict):

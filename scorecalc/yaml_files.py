@@ -48,10 +48,14 @@ class Place(NamedTuple):
 
 
 class Document(NamedTuple):
-    """The root of a YAML document, or one entry of its list: strings, lists and dicts; and the places of all of it."""
+    """The root of a YAML document, or one entry of its list: strings, lists and dicts; and the places of all of it.
+
+    `problems` are keys that stand twice and tags; the rest of the document is as it was read.
+    """
 
     value: Any
     places: Mapping[KeyPath, Place]
+    problems: tuple[Problem, ...] = ()
 
     @property
     def line(self) -> int:
@@ -143,8 +147,7 @@ class _Builder:
 def documents(stream: IO[str] | str, *, split_lists: bool = False) -> Iterator[Document]:
     """The documents of `stream`, one after the other; with `split_lists` the entries of a list that is a document.
 
-    InputError (line and column, no file name) where the text is no YAML, has tags, names a key twice, or is too deep or
-    too full of aliases.
+    InputError (line and column, no file name) where the text is no YAML, too deep or too full of aliases.
 
     >>> [document.value for document in documents("a: 0123\\n---\\nb: [no, 12:30]")]
     [{'a': '0123'}, {'b': ['no', '12:30']}]
@@ -174,9 +177,7 @@ def _documents(loader: Any, split_lists: bool) -> Iterator[Document]:
 
 def _built(builder: _Builder, event: Any) -> Document:
     value, _ = builder.node(event, ())
-    if builder.problems:
-        raise InputError(builder.problems)
-    return Document(value, builder.places)
+    return Document(value, builder.places, tuple(builder.problems))
 
 
 def text_value(text: str) -> Any:
@@ -187,7 +188,10 @@ def text_value(text: str) -> Any:
     """
     if text.lstrip()[:1] not in ("[", "{"):
         return text
-    return next(documents(text)).value
+    document = next(documents(text))
+    if document.problems:
+        raise InputError(document.problems)
+    return document.value
 
 
 def read_text(path: Path) -> str:

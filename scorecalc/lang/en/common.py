@@ -39,6 +39,8 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key": "unknown key: {name}",
     "error.missing_key": "missing key: {names}",
     "error.duplicate_key": "the key {name} is here twice, first in line {line}",
+    "error.key_twice": "the key {name} is here twice",
+    "error.one_ruleset": "only one ruleset can be chosen with -R: {names}",
     # rulesets
     "error.unknown_ruleset": "unknown ruleset: {name}",
     "error.no_ruleset_file": "there is no ruleset file {name}",

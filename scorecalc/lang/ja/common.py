@@ -39,6 +39,8 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key": "知らない項目です: {name}",
     "error.missing_key": "項目がありません: {names}",
     "error.duplicate_key": "項目 {name} が二度出てきます。最初は {line} 行目です",
+    "error.key_twice": "項目 {name} が二度出てきます",
+    "error.one_ruleset": "-R で選べるルールは一つだけです: {names}",
     # rulesets
     "error.unknown_ruleset": "知らないルールです: {name}",
     "error.no_ruleset_file": "ルールファイルがありません: {name}",

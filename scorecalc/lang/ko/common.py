@@ -39,6 +39,8 @@ MESSAGES: dict[str, str] = {
     "error.unknown_key": "모르는 항목입니다: {name}",
     "error.missing_key": "항목이 빠졌습니다: {names}",
     "error.duplicate_key": "{name} 항목이 두 번 나옵니다. 처음 나온 곳은 {line}번째 줄입니다",
+    "error.key_twice": "{name} 항목이 두 번 나옵니다",
+    "error.one_ruleset": "-R로 룰 하나만 고를 수 있습니다: {names}",
     # rulesets
     "error.unknown_ruleset": "모르는 룰입니다: {name}",
     "error.no_ruleset_file": "룰 파일이 없습니다: {name}",
