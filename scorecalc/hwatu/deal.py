@@ -1,0 +1,48 @@
+"""How a round is dealt: which cards of the pile go where, in order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scorecalc.errors import InputError, Problem
+from scorecalc.hwatu.cards import CARDS
+from scorecalc.hwatu.rounds import player_count
+from scorecalc.hwatu.rules import Rules
+
+FLOOR = "floor"
+
+
+def deal_order(rules: Rules, players: int, tung: bool = False) -> dict[str, Any]:
+    """The order in which the dealer deals, for so many `players`; `tung`: nobody cut, so all is dealt in one go.
+
+    Each step says who gets how many cards and which ones of the pile, counted from its top. Seat 1 is the dealer, the
+    others follow counter-clockwise. With 퉁 each player gets all his cards at once and the floor comes last (Korean
+    Wikipedia, 육백, «놀이를 시작하기 전»). InputError `bad_player_count`, or `no_deal` where the ruleset has no deal.
+
+    >>> from scorecalc.rulesets import load
+    >>> from scorecalc.hwatu.rules import rules_of
+    >>> steps = deal_order(rules_of(load("yukbaek").options), 3)["steps"]
+    >>> [(step["to"], step["cards"]) for step in steps]
+    [('floor', 3), (1, 4), (2, 4), (3, 4), ('floor', 3), (1, 3), (2, 3), (3, 3)]
+    """
+    problems = player_count(players, rules)
+    if not problems and players not in rules.deal:
+        problems = [Problem("no_deal", "hwatu.error.no_deal", {"players": players})]
+    if problems:
+        raise InputError(problems)
+    goes = rules.deal[players]
+    floor, hand = sum(go[0] for go in goes), sum(go[1] for go in goes)
+    seats = range(1, players + 1)
+    if tung:
+        order: list[tuple[str | int, int]] = [*((seat, hand) for seat in seats), (FLOOR, floor)]
+    else:
+        order = []
+        for on_floor, each in goes:
+            order += [(FLOOR, on_floor), *((seat, each) for seat in seats)]
+    steps = []
+    first = 1
+    for to, cards in order:
+        steps.append({"to": to, "cards": cards, "first": first, "last": first + cards - 1})
+        first += cards
+    stock = len(CARDS) - floor - hand * players
+    return {"players": players, "tung": tung, "steps": steps, "hand": hand, "floor": floor, "stock": stock}

@@ -1,0 +1,229 @@
+"""Read piles of cards as people write them, and say what cannot be read.
+
+`card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`spellings`). Blanks, dots, hyphens and
+underscores inside a card do not matter, nor does 월 behind a number. Plain cards are interchangeable: 송학피 twice is both.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from scorecalc.errors import Name, Problem, did_you_mean
+from scorecalc.hwatu.cards import CARDS, OF_MONTH, cards_in
+from scorecalc.hwatu.spellings import Spelling, every_spelling, meaning, month_of
+
+FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
+NEIGHBOURS = 2
+"""Words shown on each side of the one that is wrong."""
+_IGNORED = re.compile(r"[ ·・._\-のに]|(?<=\d)월")
+_TIMES = re.compile(r"^(.+?)[x×*](\d+)$")
+_WORD = re.compile(r"[^\s,、;|/]+")
+_JOKER = re.compile("보너스|조커|joker|bonus|ジョーカー")
+
+
+class Place(NamedTuple):
+    """Where a word stands: `text[start:end]` is the word with its neighbours, `field` the field of the record."""
+
+    text: str
+    start: int
+    end: int
+    field: str
+
+    def problem(self, code: str, key: str, hint: str = "", **values: object) -> Problem:
+        """A problem with the word here."""
+        return Problem(code, key, {"word": self.text[self.start : self.end], **values}, hint, *self)
+
+
+class Written(NamedTuple):
+    """A card as written `times` over: the one card that it means, or the two plain ones of which it is either."""
+
+    cards: tuple[int, ...]
+    times: int
+    place: Place
+
+
+def card_name(card: int) -> Name:
+    """The card in the words of whatever language is spoken."""
+    return Name("hwatu.card", CARDS[card].code)
+
+
+def month_name(month: int) -> Name:
+    """The month in the words of whatever language is spoken."""
+    return Name("hwatu.month", str(month))
+
+
+def normalised(word: str) -> str:
+    """`word` as the tables of spellings have it.
+
+    >>> normalised("１월 광"), normalised("Pine.Bright"), normalised("松に鶴")
+    ('1광', 'pinebright', '松鶴')
+    """
+    return _IGNORED.sub("", unicodedata.normalize("NFC", word).translate(FULL_WIDTH).replace("\u3000", " ").lower())
+
+
+def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tuple[list[Written], list[Problem]]:
+    """The cards of a pile, written as one text or as a list of words, and everything in it that cannot be read.
+
+    >>> [CARDS[word.cards[0]].name for word in read_pile("1광 국준, 벚꽃 홍단", "unset")[0]]
+    ['송학광', '국진끗', '벚꽃홍단']
+    >>> [problem.code for problem in read_pile(["송학", "호랑이광"], "unset")[1]]
+    ['ambiguous_card', 'unknown_card']
+    """
+    text = written if isinstance(written, str) else " ".join(str(word) for word in written)
+    spans = list(_spans(text, order))
+    words: list[Written] = []
+    problems: list[Problem] = []
+    for n, (start, end) in enumerate(spans):
+        first = spans[max(n - NEIGHBOURS, 0)][0]
+        last = spans[min(n + NEIGHBOURS, len(spans) - 1)][1]
+        place = Place(text[first:last], start - first, end - first, field)
+        read = read_card(place, order)
+        if isinstance(read, Problem):
+            problems.append(read)
+        else:
+            words.append(read)
+    return words, problems
+
+
+def _spans(text: str, order: str) -> Iterator[tuple[int, int]]:
+    """Where each card stands in `text`. Two words are one card where the second says nothing alone: `송학 광`, `송학피 x2`."""
+    words = [match.span() for match in _WORD.finditer(text)]
+    while words:
+        start, end = words.pop(0)
+        if words:
+            joined = text[start : words[0][1]]
+            if (
+                _WORD.fullmatch(joined.replace(" ", ""))
+                and _reads(joined, order)
+                and not _reads(text[slice(*words[0])], order)
+            ):
+                end = words.pop(0)[1]
+        yield start, end
+
+
+def _reads(word: str, order: str) -> bool:
+    found = _meaning(word, order)[0]
+    return found is not None and found.is_certain
+
+
+def _meaning(word: str, order: str) -> tuple[Spelling | None, str, int]:
+    """What `word` means, its normalised form without the number of times, and that number."""
+    plain = normalised(word)
+    times = _TIMES.match(plain)
+    found = meaning(plain, order)
+    if found is None and times is not None:
+        return meaning(times[1], order), times[1], int(times[2])
+    return found, plain, 1
+
+
+def read_card(place: Place, order: str) -> Written | Problem:
+    """The card that is written at `place`, or why it is none."""
+    word = place.text[place.start : place.end]
+    found, plain, times = _meaning(word, order)
+    if found is None:
+        return _unknown(place, plain, order)
+    if not found.is_certain:
+        choices = [card_name(card) for card in found.cards]
+        is_month_order = order == "unset" and re.match(r"nov|dec|1[12]月", plain)
+        key = "hwatu.error.ambiguous_month" if is_month_order else "hwatu.error.ambiguous_card"
+        return place.problem("ambiguous_card", key, "hwatu.hint.choose_card", choices=choices)
+    if times < 1:
+        return place.problem("bad_number", "hwatu.error.no_times")
+    return Written(found.cards, times, place)
+
+
+def _unknown(place: Place, plain: str, order: str) -> Problem:
+    """Why `plain` is no card, with the cards of its month or the nearest names."""
+    if _JOKER.search(plain):
+        return place.problem("unknown_card", "hwatu.error.bonus_card")
+    number = re.match(r"\d+", plain)
+    if number and not 1 <= int(number[0]) <= 12:
+        return place.problem("unknown_card", "hwatu.error.unknown_month", number=number[0])
+    month = month_of(plain, order)
+    if month is not None:
+        choices = [card_name(card) for card in cards_in(OF_MONTH[month])]
+        values = {"month": month_name(month), "choices": choices}
+        return place.problem("unknown_card", "hwatu.error.not_in_month", "hwatu.hint.cards_of_month", **values)
+    near = [card_name(card) for card in nearest(plain, order)]
+    return place.problem(
+        "unknown_card", "hwatu.error.unknown_card", "hwatu.hint.did_you_mean" if near else "", choices=near
+    )
+
+
+def nearest(plain: str, order: str) -> list[int]:
+    """The cards whose names are most like `plain`; Hangul is compared letter by letter.
+
+    >>> [CARDS[card].name for card in nearest("벗꽃광", "unset")][:1]
+    ['벚꽃광']
+    """
+    by_letters = _by_letters(order)
+    found = did_you_mean(unicodedata.normalize("NFD", plain), by_letters)
+    return list(dict.fromkeys(by_letters[letters] for letters in found))
+
+
+@lru_cache(maxsize=3)
+def _by_letters(order: str) -> Mapping[str, int]:
+    return {unicodedata.normalize("NFD", word): cards[0] for word, cards in every_spelling(order)}
+
+
+def allot(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
+    """The mask of the cards that each word stands for, over all piles of a round, and every card that is there too often.
+
+    Words that name one card come first; plain cards without number take what is left, in order.
+    """
+    masks = [0] * len(words)
+    problems: list[Problem] = []
+    places: dict[int, Place] = {}
+    for wants_one in (True, False):
+        for n, word in enumerate(words):
+            if (len(word.cards) == 1) != wants_one:
+                continue
+            for _ in range(min(word.times, len(word.cards) + 1)):
+                card = next((card for card in word.cards if card not in places), None)
+                if card is None:
+                    problems.append(_too_often(word, places))
+                    break
+                places[card] = word.place
+                masks[n] |= 1 << card
+    return masks, problems
+
+
+def _too_often(word: Written, places: Mapping[int, Place]) -> Problem:
+    card = word.cards[0]
+    if len(word.cards) > 1:
+        values = {"month": month_name(CARDS[card].month), "copies": len(word.cards)}
+        return word.place.problem("too_many_copies", "hwatu.error.too_many_copies", **values)
+    first, second = owner(places[card].field), owner(word.place.field)
+    if first == second:
+        return word.place.problem("duplicate_card", "hwatu.error.duplicate_card", card=card_name(card))
+    values = {"card": card_name(card), "first": first, "second": second}
+    return word.place.problem("duplicate_card", "hwatu.error.card_in_two_piles", **values)
+
+
+def owner(field: str) -> Name | str:
+    """Whose pile the field of a record is: the player's name, or the word for a pile of nobody.
+
+    >>> owner("rounds.2.captured.나"), owner("discarded").id
+    ('나', 'discarded')
+    """
+    _, is_a_players, player = field.partition("captured.")
+    return player if is_a_players else Name("hwatu.pile", field.rpartition(".")[2] or "captured")
+
+
+def cards_of(written: Iterable[str], order: str, field: str = "") -> tuple[int, list[Problem]]:
+    """The pile that is `written`, as a mask, and everything that is wrong with it.
+
+    >>> from scorecalc.hwatu.cards import names
+    >>> names(cards_of(["송학피", "송학피x1", "비광"], "unset")[0])
+    ['송학피1', '송학피2', '비광']
+    """
+    words, problems = read_pile(written if isinstance(written, str) else list(written), order, field)
+    masks, too_often = allot(words)
+    pile = 0
+    for mask in masks:
+        pile |= mask
+    return pile, problems + too_often

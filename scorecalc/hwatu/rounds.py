@@ -1,0 +1,307 @@
+"""A round: read the piles of all players, check that they can lie on one table, and settle who is credited what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from scorecalc.errors import Name, Problem, Rejected, did_you_mean
+from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in, names
+from scorecalc.hwatu.notation import Written, allot, card_name, month_name, read_pile
+from scorecalc.hwatu.rules import Rules
+from scorecalc.hwatu.score import Score, item_rows, one_short, overlaps, score
+
+
+class Round(NamedTuple):
+    """A round as read. Piles are masks; `ended_by` is the player and the id of the instant win, either may be empty."""
+
+    players: tuple[str, ...]
+    piles: Mapping[str, int]
+    discarded: int = 0
+    uncaptured: int = 0
+    is_complete: bool | None = None
+    ended_by: tuple[str, str] = ("", "")
+    dealer: str = ""
+
+
+class Instant(NamedTuple):
+    """An instant win: who made it and which one it is."""
+
+    player: str
+    id: str
+
+
+def whole(value: object, field: str) -> int | Problem:
+    """`value` as a whole number above zero, from a number or its decimal text; `bad_number` for anything else.
+
+    >>> whole("600", "target"), whole(True, "target").code
+    (600, 'bad_number')
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and value > 0:
+        return value
+    if isinstance(value, str) and value.isascii() and value.isdecimal() and int(value) > 0:
+        return int(value)
+    return Problem("bad_number", "hwatu.error.not_whole", {"field": field, "value": str(value)}, field=field)
+
+
+def read_round(
+    record: Mapping[str, Any], rules: Rules, players: Sequence[str] | None = None, within: str = ""
+) -> tuple[Round, list[Problem]]:
+    """The round of `record`, and everything that is wrong with it, unreadable cards first.
+
+    In a match `players` are those of the match and `within` is the field of the round (`rounds.2.`).
+    """
+    captured: Mapping[str, Any] = record.get("captured") or {}
+    written = {f"{within}captured.{player}": cards for player, cards in captured.items()}
+    written |= {f"{within}{pile}": record.get(pile) or [] for pile in ("discarded", "uncaptured")}
+    piles, problems = _read_piles(written, rules.months)
+    is_readable = not problems
+    names_given, found = (tuple(players), []) if players is not None else _players(record, captured, rules)
+    problems += found
+    problems += [
+        _unknown_player(player, names_given, f"{within}captured") for player in captured if player not in names_given
+    ]
+    ended_by, dealer = _ended_by(record.get("ended_by")), str(record.get("dealer") or "")
+    for player, field in ((ended_by[0], "ended_by"), (dealer, "dealer")):
+        if player and player not in names_given:
+            problems.append(_unknown_player(player, names_given, within + field))
+    table = Round(
+        names_given,
+        {player: piles.get(f"{within}captured.{player}", 0) for player in names_given},
+        piles[f"{within}discarded"],
+        piles[f"{within}uncaptured"],
+        _switch(record.get("complete")),
+        ended_by,
+        dealer,
+    )
+    if is_readable and not problems:
+        problems += _bad_discards(table, rules, f"{within}discarded")
+    return table, problems
+
+
+def _read_piles(written: Mapping[str, Any], order: str) -> tuple[dict[str, int], list[Problem]]:
+    """The mask of each pile by its field; plain cards without number are shared out over all piles."""
+    words: list[Written] = []
+    problems: list[Problem] = []
+    for field, cards in written.items():
+        read, unreadable = read_pile(cards, order, field)
+        words += read
+        problems += unreadable
+    masks, too_often = allot(words)
+    piles = dict.fromkeys(written, 0)
+    for word, mask in zip(words, masks, strict=True):
+        piles[word.place.field] |= mask
+    return piles, problems + too_often
+
+
+def _switch(value: object) -> bool | None:
+    return {"true": True, "false": False}.get(str(value).lower())
+
+
+def _ended_by(value: Any) -> tuple[str, str]:
+    """Who ended the round, and by what: `{player, instant}`, or the player alone where he holds one instant win."""
+    if isinstance(value, Mapping):
+        return str(value.get("player") or ""), str(value.get("instant") or "")
+    return str(value or ""), ""
+
+
+def _players(
+    record: Mapping[str, Any], captured: Mapping[str, Any], rules: Rules
+) -> tuple[tuple[str, ...], list[Problem]]:
+    """The players of a round that stands alone: those listed, or those who have a pile."""
+    given = record.get("players")
+    if isinstance(given, list | tuple):
+        players = tuple(str(player) for player in given)
+        return players, player_count(len(players), rules)
+    players = tuple(captured)
+    if given is None:
+        return players, player_count(len(players), rules)
+    count = whole(given, "players")
+    if isinstance(count, Problem):
+        return players, [count]
+    problems = player_count(count, rules)
+    if not problems and count != len(players):
+        values = {"players": count, "piles": len(players)}
+        problems = [Problem("bad_player_count", "hwatu.error.other_player_count", values, field="players")]
+    return players, problems
+
+
+def player_count(count: int, rules: Rules) -> list[Problem]:
+    """What is wrong with a number of players: `bad_player_count` where the game is not for so many."""
+    if count in rules.players:
+        return []
+    values = {"players": count, "fewest": min(rules.players), "most": max(rules.players)}
+    text = str(count)
+    key = "hwatu.error.bad_player_count"
+    return [Problem("bad_player_count", key, values, text=text, start=0, end=len(text), field="players")]
+
+
+def _unknown_player(player: str, players: Sequence[str], field: str) -> Problem:
+    near = did_you_mean(player, players) or list(players)
+    values = {"player": player, "choices": near}
+    hint = "hwatu.hint.players" if near else ""
+    key = "hwatu.error.unknown_player"
+    return Problem("unknown_player", key, values, hint, player, 0, len(player), field=field)
+
+
+def _bad_discards(table: Round, rules: Rules, field: str) -> Iterator[Problem]:
+    """Cards are thrown away only after the wild card took another: one more of its own month, and one of the other month.
+
+    «가져온 짝패의 한 장은 비 한 장과 같이 판에서 버려진다» (seed text of 육백, 비광). The wild card itself stays with its player.
+    """
+    cards = cards_in(table.discarded)
+    if not cards:
+        return
+    values = {"cards": [card_name(card) for card in cards], "count": len(cards)}
+    if rules.wild is None:
+        yield Problem("bad_discard", "hwatu.error.no_discards", values, field=field)
+        return
+    month = CARDS[rules.wild].month
+    values |= {"wild": card_name(rules.wild), "month": month_name(month)}
+    of_month = [card for card in cards if CARDS[card].month == month]
+    if rules.wild in cards:
+        yield Problem("bad_discard", "hwatu.error.wild_discarded", values, "hwatu.hint.discards", field=field)
+    elif len(cards) != 2 or len(of_month) != 1:
+        yield Problem("bad_discard", "hwatu.error.bad_discard", values, "hwatu.hint.discards", field=field)
+    elif table.is_complete is not False and not any(pile >> rules.wild & 1 for pile in table.piles.values()):
+        yield Problem("bad_discard", "hwatu.error.wild_not_captured", values, field=field)
+
+
+def score_round(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
+    """The result of a round that stands alone."""
+    table, problems = read_round(record, rules)
+    result, found = settle(table, rules, rules.target, explain=explain) if not problems else ({}, [])
+    return Rejected((*problems, *found)) if problems or found else result
+
+
+def settle(
+    table: Round, rules: Rules, target: int | None, *, explain: bool = False, within: str = ""
+) -> tuple[dict[str, Any], list[Problem]]:
+    """The result of a round, or what keeps it from having one. `target` is what an instant win credits."""
+    scores = {player: score(table.piles[player], rules) for player in table.players}
+    instant, problems = ended_by(table, scores, within)
+    missing = ALL & ~_union(table.piles.values()) & ~table.discarded & (~table.uncaptured if instant else ALL)
+    if table.is_complete and missing:
+        problems.insert(0, _incomplete(missing, "round_incomplete", within))
+    is_redeal = instant is None and _is_redeal(scores, rules)
+    credits_ = dict.fromkeys(scores, 0) if is_redeal else credited(scores, rules, target, instant)
+    ranked = credits_ if rules.credit == "transfers" else {player: each.total for player, each in scores.items()}
+    leaders = [player for player, points in ranked.items() if points == max(ranked.values())]
+    if rules.tie == "dealer" and len(leaders) > 1 and not instant and not is_redeal:
+        if not table.dealer:
+            values = {"players": leaders}
+            problems.append(Problem("dealer_required", "hwatu.error.dealer_required", values, field=f"{within}dealer"))
+        leaders = [table.dealer] if table.dealer in leaders else leaders
+    winner = instant.player if instant else leaders[0] if len(leaders) == 1 and not is_redeal else None
+    result = {
+        "players": list(table.players),
+        "captured": {player: names(pile) for player, pile in table.piles.items()},
+        **({"discarded": names(table.discarded)} if table.discarded else {}),
+        **({"uncaptured": names(table.uncaptured)} if table.uncaptured else {}),
+        "items": {player: item_rows(each.items) for player, each in scores.items()},
+        "labels": {player: list(each.labels) for player, each in scores.items()},
+        "overlaps": {player: overlaps(each) for player, each in scores.items()},
+        "totals": {player: each.total for player, each in scores.items()},
+        "winner": winner,
+        "runner_up_total": None if instant or rules.credit == "transfers" else sorted(ranked.values())[-2],
+        "credit": credits_[winner] if winner else 0,
+        "credits": credits_,
+        "credit_rule": rules.instant_win if instant else rules.credit,
+        "instant": instant.id if instant else None,
+        "redeal": is_redeal,
+        "warnings": list(_warnings(table, rules, missing, instant, within)),
+    }
+    if explain:
+        result["one_short"] = {player: one_short(pile, rules) for player, pile in table.piles.items()}
+    return result, problems
+
+
+def _union(piles: Iterable[int]) -> int:
+    together = 0
+    for pile in piles:
+        together |= pile
+    return together
+
+
+def ended_by(table: Round, scores: Mapping[str, Score], within: str = "") -> tuple[Instant | None, list[Problem]]:
+    """The instant win that ended the round: the one that the record names, or the only one there is.
+
+    Two players can hold one each only where the piles were put together later; then the record has to say whose came first
+    («먼저 나온 쪽이 이긴다»).
+    """
+    player, name = table.ended_by
+    field = f"{within}ended_by"
+    if player:
+        held = scores[player].instant if player in scores else ()
+        if not held or (name and name not in held):
+            shown = Name("hwatu.combo", name) if any(name in each.instant for each in scores.values()) else name
+            key = "hwatu.error.instant_not_held" if name else "hwatu.error.no_instant_held"
+            values = {"player": player, "instant": shown}
+            return None, [Problem("instant_not_held", key, values, field=field)]
+        return Instant(player, name or held[0]), []
+    holders = [Instant(each, scored.instant[0]) for each, scored in scores.items() if scored.instant]
+    if len(holders) > 1:
+        values = {"players": [holder.player for holder in holders]}
+        key, hint = "hwatu.error.instant_order_required", "hwatu.hint.ended_by"
+        return None, [Problem("instant_order_required", key, values, hint, field=field)]
+    return (holders[0], []) if holders else (None, [])
+
+
+def _is_redeal(scores: Mapping[str, Score], rules: Rules) -> bool:
+    """True where a total is so low that the round is dealt again."""
+    least = min(each.total for each in scores.values())
+    return rules.min_total_redeal is not None and least <= rules.min_total_redeal
+
+
+def credited(scores: Mapping[str, Score], rules: Rules, target: int | None, instant: Instant | None) -> dict[str, int]:
+    """What the round credits to each player.
+
+    After an instant win: the target of the match, nothing (the match itself is won), or what the points come to.
+    """
+    nothing = dict.fromkeys(scores, 0)
+    if instant and rules.instant_win == "match":
+        return nothing
+    if instant and rules.instant_win == "credit_600":
+        return {**nothing, instant.player: target or 0}
+    totals = {player: each.total for player, each in scores.items()}
+    if rules.credit == "own_total":
+        return totals
+    if rules.credit == "transfers":
+        return _transfers(scores, rules)
+    winner = instant.player if instant else max(totals, key=lambda player: totals[player])
+    lead = totals[winner] - max(points for player, points in totals.items() if player != winner)
+    return {**nothing, winner: max(lead, 0)}
+
+
+def _transfers(scores: Mapping[str, Score], rules: Rules) -> dict[str, int]:
+    """Card points less par, and each combo taken from every opponent. The sum over all players of a full deck is zero."""
+    base = {player: sum(i.points for i in each.items if i.id.startswith("base.")) for player, each in scores.items()}
+    combos = {player: each.total - base[player] for player, each in scores.items()}
+    n = len(scores)
+    taken = sum(combos.values())
+    return {player: base[player] - rules.par[n] + combos[player] * n - taken for player in scores}
+
+
+def _warnings(table: Round, rules: Rules, missing: int, instant: Instant | None, within: str) -> Iterator[Problem]:
+    """What looks like a slip: cards that are nowhere, and a pile with an odd number of cards of a month.
+
+    Cards are captured in pairs of a month. Only who played the wild card has one odd card in each of two months.
+    """
+    if missing and table.is_complete is None and not instant:
+        yield _incomplete(missing, "missing_cards", within)
+    discards = {CARDS[card].month for card in cards_in(table.discarded)}
+    for player, pile in table.piles.items():
+        has_wild = rules.wild is not None and pile >> rules.wild & 1
+        for month in MONTHS:
+            count = (pile & OF_MONTH[month]).bit_count()
+            if count % 2 and not (has_wild and month in discards):
+                values = {"player": player, "month": month_name(month), "count": count}
+                values["cards"] = [card_name(card) for card in cards_in(pile & OF_MONTH[month])]
+                field = f"{within}captured.{player}"
+                yield Problem("odd_month_count", "hwatu.warning.odd_month_count", values, field=field)
+
+
+def _incomplete(missing: int, code: str, within: str) -> Problem:
+    values = {"count": missing.bit_count(), "cards": [card_name(card) for card in cards_in(missing)]}
+    kind = "error" if code == "round_incomplete" else "warning"
+    return Problem(code, f"hwatu.{kind}.{code}", values, field=f"{within}captured")

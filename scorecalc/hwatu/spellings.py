@@ -1,0 +1,180 @@
+"""Every way in which a card may be written, in Korean, Japanese and English.
+
+`month kind [number]` in any spelling of the three languages, the name of the picture on the card, its code, and the few
+month names that mean one card in speech. No notation for typing hwatu cards is in common use, so the words are those of the
+table and the codes follow what programs use.
+
+Months are numbered as in Korea: 11 is the paulownia and 12 the willow. In Japan it is the other way round, so `nov`, `dec`,
+`11月` and `12月` stay ambiguous until `months` says whose numbers they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from scorecalc.hwatu.cards import BY_CODE, CARDS, MONTHS, PRINTED, RIBBONS
+
+MONTH_SPELLINGS = {
+    1: ("송학", "솔", "소나무", "송", "松", "pine", "jan", "january", "1月"),
+    2: ("매조", "매화", "매", "梅", "plum", "feb", "february", "2月"),
+    3: ("벚꽃", "사쿠라", "벚", "桜", "cherry", "mar", "march", "3月"),
+    4: ("흑싸리", "등나무", "등꽃", "등", "藤", "wisteria", "apr", "april", "4月"),
+    5: ("난초", "난", "붓꽃", "창포", "菖蒲", "あやめ", "iris", "may", "5月"),
+    6: ("모란", "목단", "牡丹", "peony", "jun", "june", "6月"),
+    7: ("홍싸리", "萩", "clover", "bushclover", "jul", "july", "7月"),
+    8: ("공산", "팔공산", "공산명월", "팔", "억새", "芒", "すすき", "pampas", "susuki", "aug", "august", "8月"),
+    9: ("국진", "국화", "국준", "菊", "chrysanthemum", "mum", "sep", "september", "9月"),
+    10: ("단풍", "풍", "紅葉", "もみじ", "maple", "oct", "october", "10月"),
+    11: ("오동", "똥", "桐", "paulownia"),
+    12: ("비", "버들", "柳", "雨", "willow", "rain"),
+}
+DISPUTED_SPELLINGS = {11: ("nov", "november", "11月"), 12: ("dec", "december", "12月")}
+"""Month names that mean another flower in Japan than in Korea."""
+BUSH_CLOVERS = ("싸리", (4, 7))
+"""싸리 alone is said of two months."""
+KIND_SPELLINGS = {
+    "G": ("광", "光", "bright", "hikari", "g", "b"),
+    "Y": ("끗", "열끗", "열", "십끗", "種", "タネ", "animal", "tane", "y", "a"),
+    "T": ("띠", "短冊", "短", "タン", "ribbon", "tanzaku", "t", "r"),
+    "P": ("피", "껍데기", "カス", "junk", "chaff", "kasu", "p", "j"),
+    "S": ("쌍피", "double", "s"),
+}
+RIBBON_SPELLINGS = {
+    "홍단": ("홍단", "赤短", "poetryribbon", "redribbon"),
+    "초단": ("초단", "redribbon"),
+    "청단": ("청단", "青短", "blueribbon"),
+    "띠": ("redribbon",),
+}
+DOUBLES = {11: ("黄カス", "色カス"), 12: KIND_SPELLINGS["P"]}
+"""More names of the double card of a month. The willow has no plain card: its 피 is the double one."""
+PICTURES = {
+    "1G": ("학", "두루미", "鶴", "crane"),
+    "2Y": ("꾀꼬리", "휘파람새", "鶯", "うぐいす", "warbler", "bushwarbler"),
+    "3G": ("휘장", "만막", "幕", "curtain"),
+    "4Y": ("두견새", "不如帰", "ほととぎす", "cuckoo"),
+    "5Y": ("다리", "八橋", "bridge"),
+    "6Y": ("나비", "蝶", "butterfly", "butterflies"),
+    "7Y": ("멧돼지", "猪", "boar"),
+    "8G": ("달", "보름달", "명월", "月", "moon"),
+    "8Y": ("기러기", "雁", "geese"),
+    "9Y": ("술잔", "盃", "杯", "cup", "sakecup"),
+    "10Y": ("사슴", "鹿", "deer"),
+    "11G": ("봉황", "鳳凰", "phoenix"),
+    "12G": ("우산", "小野道風", "道風", "rainman"),
+    "12Y": ("제비", "燕", "swallow"),
+}
+SPOKEN = {"매조": "2Y", "국진": "9Y", "국준": "9Y", "일광": "1G", "삼광": "3G"}
+"""What means one card in speech: a month whose animal is meant, a bright called by the numeral."""
+
+
+class Spelling(NamedTuple):
+    """What a written word can mean. `is_certain` is true where it means one card, or either of two like plain cards."""
+
+    cards: tuple[int, ...]
+    is_certain: bool
+
+
+@lru_cache(maxsize=12)
+def kinds(month: int) -> dict[str, tuple[int, ...]]:
+    """The cards that each written kind of `month` means; a plain card without number means either of the two.
+
+    >>> [[CARDS[card].name for card in kinds(11)[kind]] for kind in ("쌍피", "피", "피2")]
+    [['오동쌍피'], ['오동피1', '오동피2'], ['오동피2']]
+    """
+    known: dict[str, tuple[int, ...]] = {}
+    for kind in PRINTED[month]:
+        card = BY_CODE[f"{month}{kind}"]
+        written = [spelling + kind[1:] for spelling in KIND_SPELLINGS[kind[0]]]
+        if kind == "T":
+            written += RIBBON_SPELLINGS[RIBBONS[month]]
+        if kind == "S":
+            written += DOUBLES[month]
+        known |= dict.fromkeys(written, (card,))
+        if kind == "P1":
+            known |= dict.fromkeys(KIND_SPELLINGS["P"], (card, card + 1))
+    return known
+
+
+@lru_cache(maxsize=3)
+def months(order: str) -> dict[str, tuple[int, ...]]:
+    """Months that each written month can mean; `order` says whose numbers are meant: `ko`, `jp`, or `unset`.
+
+    >>> months("unset")["12"], months("jp")["12"], months("unset")["dec"]
+    ((12,), (11,), (11, 12))
+    """
+    swapped = {11: 12, 12: 11} if order == "jp" else {}
+    known = {spelling: (month,) for month, spellings in MONTH_SPELLINGS.items() for spelling in spellings}
+    known |= {str(month): (swapped.get(month, month),) for month in MONTHS}
+    for month, spellings in DISPUTED_SPELLINGS.items():
+        known |= dict.fromkeys(spellings, (11, 12) if order == "unset" else (swapped.get(month, month),))
+    return known | {BUSH_CLOVERS[0]: BUSH_CLOVERS[1]}
+
+
+@lru_cache(maxsize=1)
+def _words() -> dict[str, int]:
+    """What means one card without naming its month and its kind: a picture, or a word of the table."""
+    return {
+        **{picture: BY_CODE[code] for code, pictures in PICTURES.items() for picture in pictures},
+        **{word: BY_CODE[code] for word, code in SPOKEN.items()},
+    }
+
+
+def _picture(month: int, written: str) -> tuple[int, ...]:
+    """The card of `month` that shows what is `written` behind the month: 松に鶴, pine-crane."""
+    card = _words().get(written)
+    # In Korean, 송 + 학 would turn the month 송학 into its bright.
+    is_korean = "가" <= written[:1] <= "힣"
+    return () if card is None or is_korean or CARDS[card].month != month else (card,)
+
+
+def meaning(word: str, order: str) -> Spelling | None:
+    """What the normalised `word` can mean; None where it is no card.
+
+    >>> [CARDS[card].name for card in meaning("난초단", "unset").cards]
+    ['난초초단']
+    >>> meaning("송학", "unset").is_certain, meaning("매조광", "unset")
+    (False, None)
+    """
+    if word in _words():
+        return Spelling((_words()[word],), True)
+    unclear: set[int] = set()
+    for end in range(len(word), 0, -1):
+        meant = months(order).get(word[:end], ())
+        rest = word[end:]
+        for month in meant:
+            if not rest:
+                unclear.update(BY_CODE[f"{month}{kind}"] for kind in PRINTED[month])
+                continue
+            cards = kinds(month).get(rest) or _picture(month, rest)
+            if cards and len(meant) == 1:
+                return Spelling(cards, True)
+            unclear.update(cards)
+    for month in MONTHS:
+        unclear.update(kinds(month).get(word, ()))
+    return Spelling(tuple(sorted(unclear)), False) if unclear else None
+
+
+def month_of(word: str, order: str) -> int | None:
+    """The month that `word` begins with or names; None where it is none or could be several.
+
+    >>> month_of("매조광", "unset"), month_of("호랑이광", "unset"), month_of("13광", "unset")
+    (2, None, None)
+    """
+    for end in range(len(word), 0, -1):
+        meant = months(order).get(word[:end], ())
+        if len(meant) == 1 and not word[end:][:1].isdigit():
+            return meant[0]
+    return None
+
+
+def every_spelling(order: str) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """All that is read as a card for certain, with the card it means, or the two like ones."""
+    yield from ((word, (card,)) for word, card in _words().items())
+    for month_word, meant in months(order).items():
+        for month in meant if len(meant) == 1 else ():
+            yield from ((month_word + kind, cards) for kind, cards in kinds(month).items())
+            for word in _words():
+                if cards := _picture(month, word):
+                    yield month_word + word, cards
