@@ -1,1 +1,1 @@
-"""Hwatu: what captured cards are worth. Read in import order: cards, spellings, notation, rules, score, rounds, game."""
+"""Hwatu: what captured cards are worth. Read in import order: cards, spellings, notation, rules, score, game."""

@@ -1,8 +1,8 @@
 """The 48 cards of hwatu as small whole numbers, and their names.
 
 A card is 0…47: month after month in the Korean order (1 pine … 11 paulownia, 12 willow), four to a month. A pile is a
-mask: bit `c` is set where card `c` lies in it. The code of a card is its month and its kind (`1G`, `11P2`); the canonical
-name is the Korean one (송학광).
+mask: bit `c` is set where card `c` lies in it. The code of a card is its month and its kind (`1G`, `11P2`); the
+canonical name is the Korean one (송학광).
 """
 
 from __future__ import annotations

@@ -27,21 +27,21 @@ def score_match(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fals
     for n, written in enumerate(record.get("rounds") or (), start=1):
         table, found = read_round(written, rules, players, f"rounds.{n}.")
         tables.append(table)
-        problems += [_in_round(problem, n) for problem in found]
+        problems += found
     if problems:
         return Rejected(tuple(problems))
     return _played(tables, players, rules, target, explain=explain)
 
 
-def _in_round(problem: Problem, n: int) -> Problem:
-    """`problem` with the number of its round, so that the sentence about it can say where it is."""
-    return problem._replace(values={**problem.values, "round": n})
+def _in_round(warning: Problem, n: int) -> Problem:
+    """`warning` in the words that also say in which round it is."""
+    return warning._replace(key=f"{warning.key}_in_round", values={**warning.values, "round": n})
 
 
 def _played(
     tables: Sequence[Round], players: Sequence[str], rules: Rules, target: int | None, *, explain: bool
 ) -> dict[str, Any] | Rejected:
-    """The rounds one after the other with the standing after each; a round after the last one is `match_already_over`."""
+    """The rounds one by one with the standing after each; a round after the last one is `match_already_over`."""
     standing = dict.fromkeys(players, 0)
     rounds: list[dict[str, Any]] = []
     problems: list[Problem] = []
@@ -49,12 +49,11 @@ def _played(
     for n, table in enumerate(tables, start=1):
         if winner is not None:
             values = {"round": n, "decided": len(rounds), "player": winner, "points": standing[winner]}
-            problems.append(
-                Problem("match_already_over", "hwatu.error.match_already_over", values, field=f"rounds.{n}")
-            )
+            key = "hwatu.error.match_already_over"
+            problems.append(Problem("match_already_over", key, values, field=f"rounds.{n}"))
             break
         result, found = settle(table, rules, target, explain=explain, within=f"rounds.{n}.")
-        problems += [_in_round(problem, n) for problem in found]
+        problems += found
         if found:
             continue
         standing = {player: points + result["credits"][player] for player, points in standing.items()}
@@ -74,7 +73,7 @@ def _played(
 
 
 def _winner(standing: Mapping[str, int], target: int | None, result: Mapping[str, Any], rules: Rules) -> str | None:
-    """Who has won the match after a round: who alone is ahead with `target` credits or more, or made an instant win that counts so.
+    """Who has won the match after a round: who alone is ahead with `target` credits or more, or made an instant win.
 
     Where everybody adds his own points two can get there at once; the higher one wins, and equal ones play on.
     """

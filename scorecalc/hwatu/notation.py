@@ -1,7 +1,8 @@
 """Read piles of cards as people write them, and say what cannot be read.
 
-`card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`spellings`). Blanks, dots, hyphens and
-underscores inside a card do not matter, nor does 월 behind a number. Plain cards are interchangeable: 송학피 twice is both.
+`card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`spellings`). Blanks, dots,
+hyphens and underscores inside a card do not matter, nor does 월 behind a number. Plain cards are interchangeable: 송학피
+twice is both of them.
 """
 
 from __future__ import annotations
@@ -90,18 +91,12 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
 
 
 def _spans(text: str, order: str) -> Iterator[tuple[int, int]]:
-    """Where each card stands in `text`. Two words are one card where the second says nothing alone: `송학 광`, `송학피 x2`."""
+    """Where each card stands in `text`. Two words are one card where the second is none: `송학 광`, `송학피 x2`."""
     words = [match.span() for match in _WORD.finditer(text)]
     while words:
         start, end = words.pop(0)
-        if words:
-            joined = text[start : words[0][1]]
-            if (
-                _WORD.fullmatch(joined.replace(" ", ""))
-                and _reads(joined, order)
-                and not _reads(text[slice(*words[0])], order)
-            ):
-                end = words.pop(0)[1]
+        if words and text[end : words[0][0]].isspace() and not _reads(text[slice(*words[0])], order):
+            end = words.pop(0)[1] if _reads(text[start : words[0][1]], order) else end
         yield start, end
 
 
@@ -146,12 +141,11 @@ def _unknown(place: Place, plain: str, order: str) -> Problem:
     month = month_of(plain, order)
     if month is not None:
         choices = [card_name(card) for card in cards_in(OF_MONTH[month])]
-        values = {"month": month_name(month), "choices": choices}
-        return place.problem("unknown_card", "hwatu.error.not_in_month", "hwatu.hint.cards_of_month", **values)
+        key, hint = "hwatu.error.not_in_month", "hwatu.hint.cards_of_month"
+        return place.problem("unknown_card", key, hint, month=month_name(month), choices=choices)
     near = [card_name(card) for card in nearest(plain, order)]
-    return place.problem(
-        "unknown_card", "hwatu.error.unknown_card", "hwatu.hint.did_you_mean" if near else "", choices=near
-    )
+    hint = "hwatu.hint.did_you_mean" if near else "hwatu.hint.how_to_write"
+    return place.problem("unknown_card", "hwatu.error.unknown_card", hint, choices=near)
 
 
 def nearest(plain: str, order: str) -> list[int]:
@@ -171,7 +165,7 @@ def _by_letters(order: str) -> Mapping[str, int]:
 
 
 def allot(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
-    """The mask of the cards that each word stands for, over all piles of a round, and every card that is there too often.
+    """The mask of cards that each word stands for, over all piles of a round, and each card that is there too often.
 
     Words that name one card come first; plain cards without number take what is left, in order.
     """
@@ -195,13 +189,13 @@ def allot(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
 def _too_often(word: Written, places: Mapping[int, Place]) -> Problem:
     card = word.cards[0]
     if len(word.cards) > 1:
-        values = {"month": month_name(CARDS[card].month), "copies": len(word.cards)}
-        return word.place.problem("too_many_copies", "hwatu.error.too_many_copies", **values)
+        month = month_name(CARDS[card].month)
+        return word.place.problem("too_many_copies", "hwatu.error.too_many_copies", month=month, copies=len(word.cards))
     first, second = owner(places[card].field), owner(word.place.field)
     if first == second:
         return word.place.problem("duplicate_card", "hwatu.error.duplicate_card", card=card_name(card))
-    values = {"card": card_name(card), "first": first, "second": second}
-    return word.place.problem("duplicate_card", "hwatu.error.card_in_two_piles", **values)
+    key = "hwatu.error.card_in_two_piles"
+    return word.place.problem("duplicate_card", key, card=card_name(card), first=first, second=second)
 
 
 def owner(field: str) -> Name | str:

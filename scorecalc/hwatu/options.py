@@ -1,8 +1,8 @@
 """What a ruleset of hwatu sets: the deck's classes, the combos, the settling of rounds and matches.
 
 Combos are data in a small language (docs/adr/0010). Cards are written as on the command line, months as numbers in the
-Korean order or by name. No combo has a condition other than these: all cards of a set, so many cards out of a set, a whole
-month.
+Korean order or by name. No combo has a condition other than these: all cards of a set, so many cards out of a set, a
+whole month.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Combo(Terms):
-    """A combo. Where its terms are disputed, `option` names the option that decides and `readings` has the terms of each value."""
+    """A combo. Where its terms are disputed, `option` names the option that decides between `readings`."""
 
     option: Literal["yonko", "chiltti", "daepo"] | None = None
     """The option whose value chooses among `readings`."""
@@ -86,9 +86,12 @@ class Options:
     combos: dict[str, Combo]
     """Id → combo, in the order in which they are listed."""
     labels: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Id → combos that have this name together. `gwang_ppai` stands for any of `gwang_ppai.…`. A label has no points."""
+    """Id → combos that have this name together, without points. `gwang_ppai` stands for any of `gwang_ppai.…`."""
     months: Literal["unset", "ko", "jp"] = "unset"
-    """Whose numbers months have. Unset: numbers as in Korea (11 paulownia, 12 willow), while nov, dec and 11月, 12月 have to be asked for."""
+    """Whose numbers months have: of Korea (11 paulownia, 12 willow) or of Japan (the other way round).
+
+    Unset: numbers are those of Korea, while nov, dec, 11月 and 12月 are refused as ambiguous.
+    """
     yonko: Literal["five", "four_dry"] = "five"
     """The brights that win: the five of 육백 (with 매조끗), or the four dry ones that are printed."""
     chiltti: Literal["any7", "must_include_rain", "exclude_rain"] = "any7"
@@ -102,15 +105,23 @@ class Options:
     four_month_pi_per_month: int = 1
     """How many plain cards of a month are put there."""
     wild: str | None = None
-    """The card that can take any bright, ribbon or animal, after which a card of each of the two months is thrown away."""
+    """The card that can take any bright, ribbon or animal, after which a card of both months is thrown away."""
     credit: Literal["difference", "own_total", "transfers"] = "difference"
-    """What a round credits: the winner's lead over the runner-up; to each his own total; or card points less `par`, while every combo is taken from each opponent."""
+    """What a round credits.
+
+    difference: the winner's lead over the runner-up. own_total: to each his own total. transfers: card points less
+    `par`, and each combo is taken from every opponent.
+    """
     par: dict[int, int] = field(default_factory=dict)
     """Number of players → the card points that settle to nothing (credit: transfers)."""
     tie: Literal["none", "dealer"] = "none"
     """Who wins when the highest total is held by several: nobody, or the dealer if he is one of them."""
     instant_win: Literal["credit_600", "match", "round_net"] = "credit_600"
-    """What an instant win is worth: the target of the match (600), the match itself, or what the round credits by its points."""
+    """What an instant win is worth.
+
+    credit_600: credits as many as the match is played to, 600 as a rule. match: the match is won, nothing is credited.
+    round_net: what the points of the round come to, but never less than nothing.
+    """
     min_total_redeal: int | None = None
     """A round in which any total is this or less is dealt again; null where there is no such rule."""
     target: int | None = None

@@ -55,7 +55,7 @@ class Piles(BaseModel):
     uncaptured: Cards | None = None
     """Cards that were left when an instant win ended the round."""
     complete: bool | None = None
-    """True: all 48 cards have to be there. False: some are left out on purpose. Not given: missing ones are warned of."""
+    """True: all 48 cards have to be there. False: some are left out on purpose. Else missing ones are warned of."""
     ended_by: EndedBy | str | None = None
     """Who ended the round by an instant win; needed where two players hold one."""
     dealer: str | None = None

@@ -58,13 +58,13 @@ def read_round(
     is_readable = not problems
     names_given, found = (tuple(players), []) if players is not None else _players(record, captured, rules)
     problems += found
-    problems += [
-        _unknown_player(player, names_given, f"{within}captured") for player in captured if player not in names_given
-    ]
     ended_by, dealer = _ended_by(record.get("ended_by")), str(record.get("dealer") or "")
-    for player, field in ((ended_by[0], "ended_by"), (dealer, "dealer")):
-        if player and player not in names_given:
-            problems.append(_unknown_player(player, names_given, within + field))
+    named = [*((player, "captured") for player in captured), (ended_by[0], "ended_by"), (dealer, "dealer")]
+    problems += [
+        _unknown_player(player, names_given, within + field)
+        for player, field in named
+        if player and player not in names_given
+    ]
     table = Round(
         names_given,
         {player: piles.get(f"{within}captured.{player}", 0) for player in names_given},
@@ -145,9 +145,9 @@ def _unknown_player(player: str, players: Sequence[str], field: str) -> Problem:
 
 
 def _bad_discards(table: Round, rules: Rules, field: str) -> Iterator[Problem]:
-    """Cards are thrown away only after the wild card took another: one more of its own month, and one of the other month.
+    """Cards are thrown away only after the wild card took another one: one of its own month and one of the other's.
 
-    «가져온 짝패의 한 장은 비 한 장과 같이 판에서 버려진다» (seed text of 육백, 비광). The wild card itself stays with its player.
+    «가져온 짝패의 한 장은 비 한 장과 같이 판에서 버려진다» (Korean Wikipedia, 육백, 비광). The wild card itself stays.
     """
     cards = cards_in(table.discarded)
     if not cards:
@@ -226,8 +226,8 @@ def _union(piles: Iterable[int]) -> int:
 def ended_by(table: Round, scores: Mapping[str, Score], within: str = "") -> tuple[Instant | None, list[Problem]]:
     """The instant win that ended the round: the one that the record names, or the only one there is.
 
-    Two players can hold one each only where the piles were put together later; then the record has to say whose came first
-    («먼저 나온 쪽이 이긴다»).
+    Two players can hold one each only where the piles were put together later; then the record has to say whose came
+    first («먼저 나온 쪽이 이긴다», Korean Wikipedia, 육백, 띠).
     """
     player, name = table.ended_by
     field = f"{within}ended_by"
@@ -241,9 +241,9 @@ def ended_by(table: Round, scores: Mapping[str, Score], within: str = "") -> tup
         return Instant(player, name or held[0]), []
     holders = [Instant(each, scored.instant[0]) for each, scored in scores.items() if scored.instant]
     if len(holders) > 1:
-        values = {"players": [holder.player for holder in holders]}
+        order: dict[str, object] = {"players": [holder.player for holder in holders]}
         key, hint = "hwatu.error.instant_order_required", "hwatu.hint.ended_by"
-        return None, [Problem("instant_order_required", key, values, hint, field=field)]
+        return None, [Problem("instant_order_required", key, order, hint, field=field)]
     return (holders[0], []) if holders else (None, [])
 
 
@@ -274,7 +274,7 @@ def credited(scores: Mapping[str, Score], rules: Rules, target: int | None, inst
 
 
 def _transfers(scores: Mapping[str, Score], rules: Rules) -> dict[str, int]:
-    """Card points less par, and each combo taken from every opponent. The sum over all players of a full deck is zero."""
+    """Card points less par, and each combo taken from every opponent. With a full deck all credits add up to zero."""
     base = {player: sum(i.points for i in each.items if i.id.startswith("base.")) for player, each in scores.items()}
     combos = {player: each.total - base[player] for player, each in scores.items()}
     n = len(scores)

@@ -1,4 +1,4 @@
-"""The rules of a ruleset of hwatu, ready to score with: cards as masks, combos with the terms that its options choose."""
+"""The rules of a ruleset of hwatu, ready to score with: cards as masks, combos with the terms that options choose."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import InputError, Problem, did_you_mean
-from scorecalc.hwatu.cards import ALL, CARDS, OF_MONTH, cards_in
-from scorecalc.hwatu.notation import cards_of, normalised
+from scorecalc.hwatu.cards import ALL, OF_MONTH, cards_in
+from scorecalc.hwatu.notation import card_name, cards_of, normalised
 from scorecalc.hwatu.spellings import months as months_written
 
 FOUR_MONTH_PI = "four_month_pi"
@@ -139,7 +139,7 @@ def _classes(options: Mapping[str, Any], faults: _Faults) -> Iterator[CardClass]
             faults.add("card_points", "class_without_points", name=name)
         if cards & seen:
             faults.add(
-                f"classes.{name}", "card_in_two_classes", cards=[CARDS[card].name for card in cards_in(cards & seen)]
+                f"classes.{name}", "card_in_two_classes", cards=[card_name(card) for card in cards_in(cards & seen)]
             )
         seen |= cards
         yield CardClass(name, options["card_points"].get(name, 0), cards)
@@ -147,11 +147,11 @@ def _classes(options: Mapping[str, Any], faults: _Faults) -> Iterator[CardClass]
         if name not in options["classes"]:
             faults.add(f"card_points.{name}", "unknown_class", name=name, names=list(options["classes"]))
     if seen != ALL:
-        faults.add("classes", "card_without_class", cards=[CARDS[card].name for card in cards_in(ALL & ~seen)])
+        faults.add("classes", "card_without_class", cards=[card_name(card) for card in cards_in(ALL & ~seen)])
 
 
 def _four_month_pi(options: Mapping[str, Any], classes: Iterable[CardClass]) -> Iterator[Combo]:
-    """Four cards of a month put a plain card of it in the bright place: «한 장당 50점» (seed text of 육백, 피)."""
+    """Four cards of a month put a plain card of it in the bright place: «한 장당 50점» (Korean Wikipedia, 육백, 피)."""
     plain = next((each.cards for each in classes if each.id == PLAIN), 0)
     for month in sorted(options["four_month_pi_months"]):
         if month in OF_MONTH:
@@ -222,7 +222,7 @@ def _compiled(
 
 
 def _month(written: str, order: str, field: str, faults: _Faults) -> int:
-    """The month that a ruleset names, by its number in the Korean order or by a name that means one month; 0 for none."""
+    """The month that a ruleset names, by its number in the Korean order or by a name of one month; 0 for none."""
     if written.isdecimal() and int(written) in OF_MONTH:
         return int(written)
     meant = months_written(order).get(normalised(written), ())

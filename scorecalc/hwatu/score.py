@@ -13,7 +13,7 @@ class Item(NamedTuple):
     """One line of a score: the id of the rule, how often it applies, its points, the cards that earn it (a mask)."""
 
     id: str
-    count: int
+    times: int
     points: int
     cards: int
 
@@ -76,7 +76,7 @@ def labels(combos: Iterable[Combo], rules: Rules) -> Iterator[str]:
 
 def item_rows(items: Iterable[Item]) -> list[dict[str, Any]]:
     """`items` as result data."""
-    return [{"id": item.id, "count": item.count, "points": item.points, "cards": names(item.cards)} for item in items]
+    return [{"id": item.id, "count": item.times, "points": item.points, "cards": names(item.cards)} for item in items]
 
 
 def overlaps(scored: Score) -> list[dict[str, Any]]:

@@ -1,11 +1,11 @@
 """Every way in which a card may be written, in Korean, Japanese and English.
 
 `month kind [number]` in any spelling of the three languages, the name of the picture on the card, its code, and the few
-month names that mean one card in speech. No notation for typing hwatu cards is in common use, so the words are those of the
-table and the codes follow what programs use.
+month names that mean one card in speech. No notation for typing hwatu cards is in common use, so the words are those of
+the table and the codes follow what programs use.
 
-Months are numbered as in Korea: 11 is the paulownia and 12 the willow. In Japan it is the other way round, so `nov`, `dec`,
-`11月` and `12月` stay ambiguous until `months` says whose numbers they are.
+Months are numbered as in Korea: 11 is the paulownia and 12 the willow. In Japan it is the other way round, so `nov`,
+`dec`, `11月` and `12月` stay ambiguous until `months` says whose numbers they are.
 """
 
 from __future__ import annotations
@@ -105,10 +105,13 @@ def months(order: str) -> dict[str, tuple[int, ...]]:
     ((12,), (11,), (11, 12))
     """
     swapped = {11: 12, 12: 11} if order == "jp" else {}
-    known = {spelling: (month,) for month, spellings in MONTH_SPELLINGS.items() for spelling in spellings}
+    known: dict[str, tuple[int, ...]] = {
+        spelling: (month,) for month, spellings in MONTH_SPELLINGS.items() for spelling in spellings
+    }
     known |= {str(month): (swapped.get(month, month),) for month in MONTHS}
     for month, spellings in DISPUTED_SPELLINGS.items():
-        known |= dict.fromkeys(spellings, (11, 12) if order == "unset" else (swapped.get(month, month),))
+        meant: tuple[int, ...] = (11, 12) if order == "unset" else (swapped.get(month, month),)
+        known.update(dict.fromkeys(spellings, meant))
     return known | {BUSH_CLOVERS[0]: BUSH_CLOVERS[1]}
 
 

@@ -12,6 +12,7 @@ from scorecalc.hwatu.rules import Combo, Rules, is_named
 def combo_table(rules: Rules) -> dict[str, Any]:
     """What cards and combos are worth, what replaces what, and how rounds and matches are settled."""
     return {
+        "schema": "scorecalc.hwatu.table/1",
         "classes": [
             {"id": each.id, "points": each.points, "count": each.cards.bit_count(), "cards": names(each.cards)}
             for each in rules.classes
