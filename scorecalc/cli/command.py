@@ -21,14 +21,14 @@ class Command(TyperCommand):
         attributes["params"] = [*attributes["params"], *parameters(self.entry)]
         super().__init__(name, **attributes)
 
-    def invoke(self, ctx: typer.Context) -> Any:
+    def invoke(self, ctx: Any) -> Any:
         """What the command returns: its exit code."""
         check_choices(ctx, self.entry)
         shared = {name: ctx.params.pop(name) for name in names_of(self.entry)}
         ctx.obj = session.begin(shared, self.entry.formats)
         return super().invoke(ctx)
 
-    def get_help(self, ctx: typer.Context) -> str:
+    def get_help(self, ctx: Any) -> str:
         """The help text in the language of the run, which is found before the line is read in full."""
         from scorecalc.cli.help import command_help
 

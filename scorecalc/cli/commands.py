@@ -36,7 +36,10 @@ DEFAULT = "score"
 """The command of a line that names none: `scorecalc HAND…`."""
 
 TAKES_VALUE = frozenset(
-    "-R --ruleset --set -f --format --lang --color --tiles --config "
-    "-w --win -d --dora -u --ura -s --seat -p --round -b --honba --sticks -m --meld -k --closed-kan --nuki".split()
+    (
+        *("-R", "--ruleset", "--set", "-f", "--format", "--tiles", "--lang", "--color", "--config"),
+        *("-w", "--win", "-d", "--dora", "-u", "--ura", "-s", "--seat", "-p", "--round", "-b", "--honba", "--sticks"),
+        *("-m", "--meld", "-k", "--closed-kan", "--nuki"),
+    )
 )
 """The options that may stand before the command or a bare hand and have a value behind them."""

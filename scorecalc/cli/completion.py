@@ -1,7 +1,7 @@
 """Shell completion: commands, options and their values, rulesets, options of rulesets with the ids of yaku.
 
-The scripts hand the words up to the cursor to `scorecalc` with `_SCORECALC_COMPLETE` set; it prints one candidate a line. No
-game is loaded for it, and Typer only where the options of a command are asked for.
+The scripts hand the words up to the cursor to `scorecalc` with `_SCORECALC_COMPLETE` set; it prints a candidate a line.
+No game is loaded for it, and Typer only where the options of a command are asked for.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 from scorecalc import rulesets
@@ -48,25 +50,25 @@ complete --command scorecalc --no-files --keep-order --arguments '(__scorecalc_c
 """,
 }
 _HOMES = {
-    "bash": ("~/.local/share/bash-completion/completions/scorecalc",),
-    "zsh": ("~/.zfunc/_scorecalc",),
-    "fish": ("~/.config/fish/completions/scorecalc.fish",),
+    "bash": ".local/share/bash-completion/completions/scorecalc",
+    "zsh": ".zfunc/_scorecalc",
+    "fish": ".config/fish/completions/scorecalc.fish",
 }
+"""Where each shell looks for the script, below the home folder (zsh with `.zfunc` in its `fpath`)."""
 
 
 def script(words: Sequence[str]) -> int:
     """`--show-completion [SHELL]` prints the script, `--install-completion [SHELL]` puts it where the shell looks."""
-    wanted = next((word for word in words if not word.startswith("-")), os.path.basename(os.environ.get("SHELL", "")))
+    wanted = next((word for word in words if not word.startswith("-")), Path(os.environ.get("SHELL", "")).name)
     if wanted not in SCRIPTS:
         values = {"option": "--show-completion", "value": wanted, "choices": list(SCRIPTS)}
         raise InputError([Problem("usage", "cli.usage.bad_value", values, hint="cli.hint.choices")])
     if "--show-completion" in words:
         sys.stdout.write(SCRIPTS[wanted])
         return 0
-    path = os.path.expanduser(_HOMES[wanted][0])
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(SCRIPTS[wanted])
+    path = Path.home() / _HOMES[wanted]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(SCRIPTS[wanted], encoding="utf-8")
     sys.stdout.write(f"{path}\n")
     return 0
 
@@ -165,7 +167,7 @@ def _rulesets(game: str) -> Iterator[tuple[str, str]]:
 
 def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
     """The ruleset that the line names so far."""
-    for option, value in zip(before, before[1:], strict=False):
+    for option, value in pairwise(before):
         if option in ("-R", "--ruleset"):
             return rulesets.load(value)
     return rulesets.load(rulesets.DEFAULT)

@@ -7,8 +7,9 @@ import io
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-HAND_COLUMNS = tuple(
-    "id line ok ruleset hand by seat round honba sticks yaku han fu yakuman limit points payments income error".split()
+HAND_COLUMNS = (
+    *("id", "line", "ok", "ruleset", "hand", "by", "seat", "round", "honba", "sticks"),
+    *("yaku", "han", "fu", "yakuman", "limit", "points", "payments", "income", "error"),
 )
 """Columns of the results of hands; those that no result has are left out."""
 
@@ -28,7 +29,7 @@ def to_csv(documents: Sequence[Mapping[str, Any]]) -> str:
 
 
 def columns(documents: Iterable[Mapping[str, Any]]) -> list[str]:
-    """The header for `documents`: the fields of hands in their order, else every field in the order of its first use."""
+    """The header for `documents`: the fields of hands in their order, else all fields as they come."""
     present = {name: None for made in documents for name in made}
     if "scorecalc.hand/1" in {made.get("schema") for made in documents}:
         return [name for name in HAND_COLUMNS if name in present]
@@ -41,19 +42,21 @@ def cell(value: Any) -> str:
     >>> cell([{"id": "riichi", "han": 1}, {"id": "dora", "han": 2}]), cell({"code": "no_yaku", "message": "no yaku"})
     ('riichi=1 dora=2', 'no_yaku')
     """
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
+    if value is None or isinstance(value, bool):
+        return "" if value is None else str(value).lower()
     if isinstance(value, list | tuple):
         return " ".join(cell(part) for part in value)
     if not isinstance(value, Mapping):
         return str(value)
+    return _map_cell(value)
+
+
+def _map_cell(value: Mapping[str, Any]) -> str:
     if "code" in value:
         return str(value["code"])
     if "id" in value:
         worth = next((part for part in value.values() if isinstance(part, int) and not isinstance(part, bool)), None)
-        return value["id"] if worth is None else f"{value['id']}={worth}"
+        return str(value["id"]) if worth is None else f"{value['id']}={worth}"
     return ";".join(f"{key}={cell(part)}" for key, part in value.items() if part is not None)
 
 
@@ -63,12 +66,19 @@ def table_rows(documents: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     >>> table_rows([{"ruleset": "riichi", "rows": [{"han": 1, "tsumo": {"dealer": 500, "other": 300}}]}])
     [{'han': 1, 'tsumo_dealer': 500, 'tsumo_other': 300}]
     """
+    nested = {name for made in documents for row in made["rows"] for name, value in row.items() if _has_parts(value)}
     rows = []
     for made in documents:
         for row in made["rows"]:
             flat: dict[str, Any] = {"ruleset": made["ruleset"]} if len(documents) > 1 else {}
             for name, value in row.items():
-                parts = value if isinstance(value, Mapping) else {"": value}
-                flat |= {f"{name}_{part}" if part else name: worth for part, worth in parts.items()}
+                if name not in nested:
+                    flat[name] = value
+                elif value is not None:
+                    flat |= {f"{name}_{part}": worth for part, worth in value.items()}
             rows.append(flat)
     return rows
+
+
+def _has_parts(value: Any) -> bool:
+    return isinstance(value, Mapping)

@@ -37,14 +37,14 @@ def command_blocks(command: Any, say: Catalogue) -> list[Block]:
     name = command.name
     words = [described for described in describe(command, say) if not described.written.startswith("-")]
     options = [described for described in describe(command, say) if described.written.startswith("-")]
-    return [
+    blocks: list[Block] = [
         Prose((say.say("help.usage", line=say.say(f"help.{name}.usage")), "", *_text(say, f"{name}.about"))),
         Heading(say.say("help.examples")),
         Prose(tuple(f"  {line}" for line in _text(say, f"{name}.examples"))),
-        *([Heading(say.say("help.words")), _rows(words)] if words else []),
-        Heading(say.say("help.options")),
-        _rows(options),
     ]
+    if words:
+        blocks += [Heading(say.say("help.words")), _rows(words)]
+    return [*blocks, Heading(say.say("help.options")), _rows(options)]
 
 
 def root_blocks(say: Catalogue) -> list[Block]:

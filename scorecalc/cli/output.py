@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from scorecalc.errors import Rejected
 from scorecalc.rulesets import Ruleset
@@ -37,16 +37,19 @@ def score(record: Mapping[str, Any], session: Session) -> list[Outcome]:
     ]
 
 
-def show(outcomes: Sequence[Outcome], session: Session) -> int:
-    """Print the outcomes of one question in the format of the session, and return the exit code."""
-    if session.format == "text":
-        _show_text(outcomes, session)
-    elif session.format in ("json", "jsonl", "csv"):
+def show(outcomes: Sequence[Outcome], session: Session, *, beside: bool = True) -> int:
+    """Print the outcomes in the format of the session, the problems to stderr, and return the exit code.
+
+    Several outcomes are the same record under several rulesets and stand `beside` each other, or one below the other.
+    """
+    report(outcomes, session)
+    if session.format in ("json", "jsonl", "csv"):
         write_documents([as_json(*outcome) for outcome in outcomes], session.format)
-        _warn(outcomes, session)
     else:
-        write_page(pages(outcomes, session), session)
-        _warn(outcomes, session)
+        shown = [blocks_of(outcome, session) for outcome in outcomes]
+        blocks = side_by_side(outcomes, shown, session) if beside else [block for page in shown for block in page]
+        if blocks:
+            write_page(blocks, session)
     return max((exit_code(outcome.result) for outcome in outcomes), default=0)
 
 
@@ -88,53 +91,40 @@ def write_page(blocks: Iterable[Block], session: Session, title: str = "scorecal
         write(writers.to_text(blocks, columns=session.columns, colour=session.colour))
 
 
-def views(game: str) -> Any:
-    """The module with the views of a game."""
-    return import_module(f"scorecalc.render.{game}")
+def view(game: str, name: str) -> Callable[..., list[Block]]:
+    """The function that shows results of the kind `name` of a game."""
+    return cast("Callable[..., list[Block]]", getattr(import_module(f"scorecalc.render.{game}"), f"{name}_view"))
 
 
-def pages(outcomes: Sequence[Outcome], session: Session) -> list[Block]:
-    """The blocks that show the outcomes; those of several rulesets stand side by side."""
-    shown = [blocks_of(outcome, session) for outcome in outcomes]
+def side_by_side(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]], session: Session) -> list[Block]:
+    """What is shown of each outcome: of one as it is, of several side by side under the names of their rulesets."""
     if len(outcomes) == 1:
-        return shown[0]
-    from scorecalc.render.beside import side_by_side
+        return list(shown[0])
+    from scorecalc.render import beside
 
-    return side_by_side([outcome.ruleset.name for outcome in outcomes], shown, session.columns)
+    return beside.side_by_side([outcome.ruleset.name for outcome in outcomes], shown, session.columns)
 
 
 def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
     """The blocks that show one outcome; none for an input that was wrong."""
-    module = views(outcome.ruleset.game)
-    result = outcome.result
-    if isinstance(result, Rejected):
-        if not result.is_answer:
-            return []
-        return list(module.rejected_view(result, session.say, explain=session.explain, tiles=session.tiles))
-    view = getattr(module, f"{outcome.kind}_view")
-    named = {"rules": outcome.ruleset.changes, **result}
-    title = outcome.ruleset.title[session.say.language]
+    result, game = outcome.result, outcome.ruleset.game
     how = {"explain": session.explain, "tiles": session.tiles, "slang": session.slang}
-    return list(view(named, session.say, ruleset=title, **how))
+    if not isinstance(result, Rejected):
+        return view(game, outcome.kind)(named(outcome, result, session), session.say, **how)
+    return view(game, "rejected")(result, session.say, **how) if result.is_answer else []
 
 
-def _show_text(outcomes: Sequence[Outcome], session: Session) -> None:
-    _warn(outcomes, session)
-    blocks = pages(outcomes, session)
-    if blocks:
-        write_page(blocks, session)
+def named(outcome: Outcome, result: Mapping[str, Any], session: Session) -> dict[str, Any]:
+    """The result with the title of its ruleset and what was changed in it, as views show them."""
+    return {"ruleset": outcome.ruleset.title[session.say.language], "rules": outcome.ruleset.changes, **result}
 
 
-def _warn(outcomes: Sequence[Outcome], session: Session) -> None:
-    """Problems and warnings to stderr, each once: several rulesets mostly find the same."""
-    from scorecalc.cli.problems import lines
+def report(outcomes: Sequence[Outcome], session: Session) -> None:
+    """Print the problems to stderr, each once: several rulesets mostly find the same."""
+    rejected = [outcome.result for outcome in outcomes if isinstance(outcome.result, Rejected)]
+    problems = [problem for result in rejected for problem in result.problems]
+    if problems:
+        from scorecalc.cli.problems import lines
 
-    said: dict[str, None] = {}
-    for outcome in outcomes:
-        rejected = isinstance(outcome.result, Rejected)
-        found = outcome.result.problems if isinstance(outcome.result, Rejected) else outcome.result.get("warnings", ())
-        for problem in found:
-            heading = "error" if rejected else "warning"
-            said["\n".join(lines(problem, session.say, colour=session.colour, heading=heading))] = None
-    if said:
+        said = dict.fromkeys("\n".join(lines(problem, session.say, colour=session.colour)) for problem in problems)
         sys.stderr.write("\n".join(said) + "\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from typer import Argument, Context, Option
@@ -17,6 +18,7 @@ DEALER, CHILD = "E", "S"
 
 
 def command(
+    *,
     ctx: Context,
     words: Annotated[list[str], Argument(metavar="HAN [FU]")],
     tsumo: Annotated[bool, Option("-t", "--tsumo")] = False,
@@ -32,10 +34,13 @@ def command(
     record = points_words.read(words)
     record |= {name: value for name, value in (("honba", honba), ("sticks", sticks)) if value is not None}
     wins = ["ron", "tsumo"] if ron == tsumo else ["tsumo" if tsumo else "ron"]
-    cases = [{"kind": "points", **record, "seat": by_seat, "by": by} for by_seat in ([seat] if seat else [DEALER, CHILD]) for by in wins]
+    cases = [
+        {"kind": "points", **record, "seat": by_seat, "by": by}
+        for by_seat in ([seat] if seat else [DEALER, CHILD])
+        for by in wins
+    ]
     check_games(session)
-    outcomes = [outcome for case in cases for outcome in output.score(case, session)]
-    return show(outcomes, session)
+    return show([answer(name, cases, session) for name in session.rulesets], session)
 
 
 def check_games(session: Session) -> None:
@@ -45,7 +50,22 @@ def check_games(session: Session) -> None:
         raise InputError([Problem("usage", "cli.error.no_points", {"ruleset": name}) for name in names])
 
 
-def show(outcomes: list[output.Outcome], session: Session) -> int:
-    """Print the cases that can occur; the problems only where none can."""
-    possible = [outcome for outcome in outcomes if not isinstance(outcome.result, Rejected)]
-    return output.show(possible or outcomes[:1], session)
+def answer(name: str, cases: Sequence[Mapping[str, str]], session: Session) -> list[output.Outcome]:
+    """What the cases come to under one ruleset. A case that cannot occur is left out, unless none can."""
+    alone = session._replace(rulesets=(name,))
+    outcomes = [outcome for case in cases for outcome in output.score(case, alone)]
+    return [outcome for outcome in outcomes if not isinstance(outcome.result, Rejected)] or outcomes[:1]
+
+
+def show(answers: Sequence[list[output.Outcome]], session: Session) -> int:
+    """Print the answers of all rulesets and return the exit code."""
+    outcomes = [outcome for answer in answers for outcome in answer]
+    if session.format not in ("text", "md", "html") or any(isinstance(each.result, Rejected) for each in outcomes):
+        return output.show(outcomes, session)
+    shown = []
+    for cases in answers:
+        results = [output.named(case, case.result, session) for case in cases if not isinstance(case.result, Rejected)]
+        view = output.view(cases[0].ruleset.game, "points")
+        shown.append(view(results, session.say, explain=session.explain, slang=session.slang))
+    output.write_page(output.side_by_side([cases[0] for cases in answers], shown, session), session)
+    return 0

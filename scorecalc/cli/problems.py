@@ -18,7 +18,7 @@ def show(problems: Iterable[Problem], say: Catalogue, *, colour: bool = False) -
     sys.stderr.write(text + "\n")
 
 
-def lines(problem: Problem, say: Catalogue, *, colour: bool = False, heading: str = "error") -> list[str]:
+def lines(problem: Problem, say: Catalogue, *, colour: bool = False) -> list[str]:
     """What is wrong, the text with a caret under the place, and the hint.
 
     >>> from scorecalc.lang import catalogue
@@ -28,9 +28,9 @@ def lines(problem: Problem, say: Catalogue, *, colour: bool = False, heading: st
       123만 적5
             ^^^
     """
-    head = _place(problem) or say.say(f"cli.heading.{heading}") + ":"
+    head = _place(problem) or say.say("cli.heading.error") + ":"
     if colour:
-        head = f"{BOLD}{RED if heading == 'error' else ''}{head}{PLAIN}"
+        head = f"{BOLD}{RED}{head}{PLAIN}"
     out = [f"{head} {say.say(problem.key, **problem.values)}", *_marked(problem)]
     if problem.hint:
         out.append(f"  {say.say('cli.heading.hint')}: {say.say(problem.hint, **problem.values)}")

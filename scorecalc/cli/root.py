@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from scorecalc import __version__
 from scorecalc.cli import usage
+from scorecalc.cli.commands import DEFAULT
 from scorecalc.cli.session import speech
 from scorecalc.errors import InputError
 
@@ -35,7 +36,7 @@ def run(call: Call) -> int:
     elif not call.arguments or wanted & set(HELP):
         return _help(call, to_stderr=not call.arguments)
     else:
-        return main.run_command(call._replace(command=main.DEFAULT))
+        return main.run_command(call._replace(command=DEFAULT))
     return 0
 
 

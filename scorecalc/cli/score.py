@@ -31,6 +31,7 @@ FIELDS = ("win", "seat", "round", "honba", "sticks", "nuki")
 
 
 def command(
+    *,
     ctx: Context,
     words: Annotated[list[str] | None, Argument(metavar="HAND")] = None,
     win: Annotated[Text, Option("-w", "--win", metavar="TILE")] = None,

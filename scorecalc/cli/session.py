@@ -61,7 +61,7 @@ def speech(line: Sequence[str]) -> Catalogue:
 
 
 def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
-    """The session that the shared options (`params`, without those that the command does not take) and the settings make."""
+    """The session that the shared options and the settings make; `params` has the options that the command takes."""
     found = settings.read(os.environ, params["config"], use_files=not params["no_config"])
 
     def chosen(name: str, default: Any) -> Any:

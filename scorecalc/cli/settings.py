@@ -1,13 +1,14 @@
-"""Settings that stand in the environment or in a file instead of the line: the weaker ones first found wins last.
+"""Settings that stand in the environment or in a file instead of the line.
 
-`scorecalc.toml` of the working folder and `config.toml` of the user (`$XDG_CONFIG_HOME/scorecalc`, `%APPDATA%\\scorecalc`)
-have the same keys as the shared options; `--config FILE` names another file, `--no-config` reads none.
+`scorecalc.toml` of the working folder and `config.toml` of the user (in `$XDG_CONFIG_HOME/scorecalc` or
+`%APPDATA%\\scorecalc`) have the same keys as the shared options. The environment (`SCORECALC_LANG`) is stronger than
+both, the working folder stronger than the user's file. `--config FILE` names another file instead, `--no-config` none.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from scorecalc.errors import InputError, Problem, did_you_mean
@@ -33,7 +34,7 @@ def read(environ: Mapping[str, str], config: str | None, *, use_files: bool = Tr
     problems: list[Problem] = []
     for path in _files(environ, config) if use_files else ():
         for key, value in _toml(path).items():
-            _take(found, problems, key, value, path)
+            _take(found, problems, key, value, str(path))
     for key in KEYS:
         if value := environ.get(f"SCORECALC_{key.upper()}"):
             _take(found, problems, key, value, f"SCORECALC_{key.upper()}")
@@ -42,23 +43,24 @@ def read(environ: Mapping[str, str], config: str | None, *, use_files: bool = Tr
     return found
 
 
-def _files(environ: Mapping[str, str], config: str | None) -> list[str]:
+def _files(environ: Mapping[str, str], config: str | None) -> list[Path]:
     if config is not None:
-        return [config]
-    home = environ.get("XDG_CONFIG_HOME") or environ.get("APPDATA") or os.path.join(environ.get("HOME", ""), ".config")
-    return [path for path in (os.path.join(home, "scorecalc", "config.toml"), "scorecalc.toml") if os.path.isfile(path)]
+        return [Path(config)]
+    home = Path(environ.get("XDG_CONFIG_HOME") or environ.get("APPDATA") or Path(environ.get("HOME", ""), ".config"))
+    return [path for path in (home / "scorecalc" / "config.toml", Path("scorecalc.toml")) if path.is_file()]
 
 
-def _toml(path: str) -> dict[str, Any]:
+def _toml(path: Path) -> dict[str, Any]:
     import tomllib
 
     try:
-        with open(path, encoding="utf-8-sig") as file:
-            return tomllib.loads(file.read())
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
-        raise InputError([Problem("bad_config", "cli.error.unreadable", {"file": path, "why": why(error)})]) from error
+        raise InputError(
+            [Problem("bad_config", "cli.error.unreadable", {"file": str(path), "why": why(error)})]
+        ) from error
     except tomllib.TOMLDecodeError as error:
-        raise InputError([Problem("bad_config", "cli.error.not_toml", {"why": str(error)}, file=path)]) from error
+        raise InputError([Problem("bad_config", "cli.error.not_toml", {"why": str(error)}, file=str(path))]) from error
 
 
 def why(error: Exception) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from typer import Argument, Context, Option
+from typer import Context, Option
 
 from scorecalc import games
 from scorecalc.cli import output
@@ -16,6 +16,7 @@ SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
 
 
 def command(
+    *,
     ctx: Context,
     seat: Annotated[str, Option("-s", "--seat", metavar="dealer|child|both")] = "both",
     han: Annotated[str | None, Option("--han", metavar="LIST")] = None,
@@ -34,7 +35,7 @@ def command(
         documents.append({"schema": made["schema"], "ruleset": ruleset.name, **made})
         if session.format in ("text", "md", "html"):
             blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
-            blocks += output.views(ruleset.game).table_view(made, session.say)
+            blocks += output.view(ruleset.game, "table")(made, session.say, columns=session.columns)
     if blocks:
         output.write_page(blocks, session, title=rulesets[0].title[session.say.language])
     elif session.format == "csv":
@@ -64,7 +65,9 @@ def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -
             continue
         numbers = [int(text)] if name == "honba" and text.isdecimal() else read_list(text) if name != "honba" else None
         if numbers is None:
-            problems.append(Problem("bad_number", f"cli.error.bad_{name}", {"value": text}, text=text, start=0, end=len(text)))
+            problems.append(
+                Problem("bad_number", f"cli.error.bad_{name}", {"value": text}, text=text, start=0, end=len(text))
+            )
         else:
             choice[name] = numbers[0] if name == "honba" else numbers
     if problems:

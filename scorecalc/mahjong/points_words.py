@@ -1,4 +1,4 @@
-"""Reads how people say han and fu or a limit: `3 40`, `3판40부`, `三翻四十符`, `3han40fu`, 만관, 2배역만, mangan, yakuman."""
+"""Reads how people say han and fu or a limit: `3 40`, `3판40부`, `三翻四十符`, `3han40fu`, 만관, 2배역만, yakuman."""
 
 from __future__ import annotations
 

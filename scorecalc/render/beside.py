@@ -1,40 +1,51 @@
-"""What several rulesets make of the same question, in columns side by side."""
+"""What several rulesets make of the same question: what is alike once, what differs in columns side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from scorecalc.render.blocks import Block, Grid, Heading, Rows
 from scorecalc.render.width import width, wrap
 
+Lines = tuple[str, ...]
+
 
 def side_by_side(names: Sequence[str], pages: Sequence[Sequence[Block]], columns: int = 80) -> list[Block]:
-    """One table of the labelled lines of all `pages`, a column for each under its name, then what else each page has.
+    """The labelled lines that all `pages` share, a table of the others with a column for each page, then what is left.
 
-    A label that a page has twice keeps its lines apart from nobody: they are put together.
+    Lines under a label that a page has twice are put together.
 
-    >>> one, two = Rows((("fu", ("30",)), ("han", ("2",)))), Rows((("han", ("3",)),))
+    >>> one, two = Rows((("hand", ("1m",)), ("fu", ("30",)))), Rows((("hand", ("1m",)), ("fu", ("40",))))
     >>> side_by_side(["a", "b"], [[one], [two]])
-    [Grid(headers=('', 'a', 'b'), rows=(('fu', '30', ''), ('han', '2', '3')), align='lll')]
+    [Rows(rows=(('hand', ('1m',)),)), Grid(headers=('', 'a', 'b'), rows=(('fu', '30', '40'),), align='lll')]
     """
-    cells = [_labelled(page) for page in pages]
-    labels = list(dict.fromkeys(label for page in cells for label in page))
-    room = max((columns - max(map(width, labels), default=0)) // len(names) - 2, 10)
-    rows = tuple(
-        (label, *("\n".join(piece for line in page.get(label, ()) for piece in wrap(line, room)) for page in cells))
-        for label in labels
-    )
-    out: list[Block] = [Grid(("", *names), rows, "l" * (len(names) + 1))]
+    labelled = [_labelled(page) for page in pages]
+    labels = list(dict.fromkeys(label for page in labelled for label in page))
+    alike = [label for label in labels if all(page.get(label) == labelled[0].get(label) for page in labelled)]
+    apart = [label for label in labels if label not in alike]
+    out: list[Block] = [Rows(tuple((label, labelled[0][label]) for label in alike))] if alike else []
+    if apart:
+        out.append(_grid(names, labelled, apart, columns))
     for name, page in zip(names, pages, strict=True):
         rest = [block for block in page if not isinstance(block, Rows)]
         out += [Heading(name), *rest] if rest else []
     return out
 
 
-def _labelled(page: Sequence[Block]) -> dict[str, tuple[str, ...]]:
+def _labelled(page: Sequence[Block]) -> dict[str, Lines]:
     """The labelled lines of a page by label."""
-    found: dict[str, tuple[str, ...]] = {}
+    found: dict[str, Lines] = {}
     for block in page:
         for label, lines in block.rows if isinstance(block, Rows) else ():
             found[label] = found.get(label, ()) + lines
     return found
+
+
+def _grid(names: Sequence[str], labelled: Sequence[Mapping[str, Lines]], labels: Sequence[str], columns: int) -> Grid:
+    """A column for each page; its lines are broken so that all columns fit."""
+    room = max((columns - max(map(width, labels))) // len(names) - 2, 10)
+    rows = tuple(
+        (label, *("\n".join(piece for line in page.get(label, ()) for piece in wrap(line, room)) for page in labelled))
+        for label in labels
+    )
+    return Grid(("", *names), rows, "l" * (len(names) + 1))

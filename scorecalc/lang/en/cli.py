@@ -2,9 +2,11 @@
 
 MESSAGES = {
     "heading.error": "error",
-    "heading.warning": "note",
     "heading.hint": "hint",
-    "fault": "This is a fault of scorecalc: {error}\nPlease report it with the line you typed; --debug shows where it happened.",
+    "fault": (
+        "This is a fault of scorecalc: {error}\n"
+        "Please report it with the line you typed; --debug shows where it happened."
+    ),
     # hints
     "hint.did_you_mean": "did you mean {near}?",
     "hint.choices": "choose one of {choices}",

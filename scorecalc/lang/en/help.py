@@ -1,4 +1,4 @@
-"""Help texts in English. `about` starts with one sentence that lists of commands repeat; `examples` come first in help."""
+"""Help texts in English. `about` starts with one sentence that lists of commands repeat; `examples` come first."""
 
 MESSAGES = {
     "usage": "usage: {line}",
@@ -116,6 +116,6 @@ MESSAGES = {
     # game
     "game.usage": "scorecalc game FILE [OPTIONS]",
     "game.about": "Settle a round, a match or a game from a file: who gets what, the running totals, the winner.",
-    "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml --explain\nscorecalc game match.yaml -f html",
+    "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
     "game.file": "the record: YAML, JSON lines or CSV; - reads stdin",
 }

@@ -2,9 +2,10 @@
 
 MESSAGES = {
     "heading.error": "エラー",
-    "heading.warning": "注意",
     "heading.hint": "ヒント",
-    "fault": "scorecalc の不具合です: {error}\n入力した行を添えてお知らせください。--debug を付けると発生箇所を表示します。",
+    "fault": (
+        "scorecalc の不具合です: {error}\n入力した行を添えてお知らせください。--debug を付けると発生箇所を表示します。"
+    ),
     # ヒント
     "hint.did_you_mean": "{near} のことですか",
     "hint.choices": "{choices} のどれかを指定してください",

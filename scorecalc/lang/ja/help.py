@@ -18,8 +18,9 @@ MESSAGES = {
         "scorecalc deal shanghai 6 5                    牌山の切れ目"
     ),
     "root.more": (
-        "コマンドのオプションは `scorecalc コマンド -h` で見られます。設定は環境変数 (SCORECALC_LANG,\n"
-        "SCORECALC_RULESET, SCORECALC_FORMAT ...)、作業フォルダーの scorecalc.toml、ユーザーの config.toml に書けます。\n"
+        "コマンドのオプションは `scorecalc コマンド -h` で見られます。\n"
+        "設定は環境変数 (SCORECALC_LANG, SCORECALC_RULESET, SCORECALC_FORMAT ...)、\n"
+        "作業フォルダーの scorecalc.toml、ユーザーの config.toml に書けます。\n"
         "終了コード: 0 計算した、1 答えは「いいえ」、2 入力の誤り、3 scorecalc の不具合。"
     ),
     "root.lang": "言語: ko, ja, en",
@@ -116,6 +117,6 @@ MESSAGES = {
     # game
     "game.usage": "scorecalc game ファイル [オプション]",
     "game.about": "ファイルに書かれた一局や試合を計算する: 誰がいくら得るか、累計、勝者。",
-    "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml --explain\nscorecalc game match.yaml -f html",
+    "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
     "game.file": "記録のファイル: YAML, JSONL, CSV。- なら標準入力から読む",
 }

@@ -2,9 +2,10 @@
 
 MESSAGES = {
     "heading.error": "오류",
-    "heading.warning": "참고",
     "heading.hint": "도움말",
-    "fault": "scorecalc의 잘못입니다: {error}\n입력한 줄과 함께 알려 주세요. --debug를 붙이면 어디에서 생긴 일인지 보입니다.",
+    "fault": (
+        "scorecalc의 잘못입니다: {error}\n입력한 줄과 함께 알려 주세요. --debug를 붙이면 어디에서 생긴 일인지 보입니다."
+    ),
     # 도움말
     "hint.did_you_mean": "{near}[을] 뜻했습니까?",
     "hint.choices": "{choices} 가운데 하나를 쓰세요",

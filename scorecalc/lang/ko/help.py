@@ -116,6 +116,6 @@ MESSAGES = {
     # game
     "game.usage": "scorecalc game 파일 [옵션]",
     "game.about": "파일에 적힌 한 판이나 경기 전체를 계산합니다: 누가 얼마를 얻는지, 누적 점수, 승자.",
-    "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml --explain\nscorecalc game match.yaml -f html",
+    "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
     "game.file": "기록 파일: YAML, JSONL, CSV. -이면 표준 입력에서 읽음",
 }

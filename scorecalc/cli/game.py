@@ -1,0 +1,65 @@
+"""`scorecalc game`: rounds, matches and games from a file."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+from typer import Argument, Context
+
+from scorecalc.cli import output
+from scorecalc.cli.session import Session
+from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.games import game
+from scorecalc.rulesets import load
+from scorecalc.scoring import score_record
+
+
+def command(*, ctx: Context, file: Annotated[str, Argument(metavar="FILE")]) -> int:
+    """Settle the rounds, matches or games of a file."""
+    session: Session = ctx.obj
+    outcomes = list(settled(file, session))
+    if not outcomes:
+        raise InputError([Problem("no_record", "cli.error.not_a_game", {"file": file}, file=file)])
+    return output.show(outcomes, session, beside=False)
+
+
+def settled(file: str, session: Session) -> Iterator[output.Outcome]:
+    """What each record of the file comes to."""
+    from scorecalc import records
+
+    default = session.rulesets[0]
+    source = records.open_stdin(sys.stdin.buffer) if file == "-" else records.open_file(Path(file))
+    try:
+        for entry in records.entries(source, load(default).game):
+            if entry.problems:
+                yield output.Outcome(entry.record, load(default), Rejected(tuple(map(entry.place, entry.problems))))
+                continue
+            record = with_kind(entry.record, default)
+            ruleset, result = score_record(
+                record,
+                default_ruleset=default,
+                changes=session.changes,
+                explain=session.explain,
+                check=records.structure,
+            )
+            if isinstance(result, Rejected):
+                result = result._replace(problems=tuple(map(entry.place, result.problems)))
+            yield output.Outcome(record, ruleset, result)
+    finally:
+        records.close([source])
+
+
+def with_kind(record: Mapping[str, Any], default: str) -> Mapping[str, Any]:
+    """The record with the kind that it shows where it names none: one with `rounds` is a match, any other a round.
+
+    >>> with_kind({"ruleset": "yukbaek", "rounds": []}, "riichi")["kind"]
+    'match'
+    """
+    name = record.get("ruleset", default)
+    if "kind" in record or not isinstance(name, str):
+        return record
+    whole = next((kind for kind in ("match", "game") if kind in game(load(name).game).KINDS), "match")
+    return {**record, "kind": whole if "rounds" in record else "round"}
