@@ -65,9 +65,9 @@ def open_file(path: Path, form: str | None = None) -> Source:
     return Source(str(path), stream, form or _BY_ENDING.get(path.suffix.lower(), "text"))
 
 
-def open_stdin(stream: io.BufferedIOBase, form: str | None = None) -> Source:
+def open_stdin(stream: IO[bytes], form: str | None = None) -> Source:
     """Standard input; its format is `form` or what its first line looks like."""
-    buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(stream)
+    buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(io.BytesIO(stream.read()))
     return Source("", buffered, form or looks_like(buffered.peek(4096)[:4096].decode("utf-8-sig", "replace")))
 
 

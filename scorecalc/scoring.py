@@ -104,28 +104,29 @@ def schema(game_name: str, kind: str) -> str:
 
 
 def as_json(
-    record: Mapping[str, Any], ruleset: Ruleset | None, outcome: Mapping[str, Any] | Rejected
+    record: Mapping[str, Any],
+    ruleset: Ruleset | None,
+    outcome: Mapping[str, Any] | Rejected,
+    line: int | None = None,
 ) -> dict[str, Any]:
     """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
 
-    `ruleset` is None where the record's own could not be used.
+    `ruleset` is None where the record's own could not be used; `line` is where the record stands in its file.
     """
-    out: dict[str, Any] = {}
+    out: dict[str, Any] = {"schema": "scorecalc.error/1"}
     if ruleset is not None:
         out["schema"] = schema(ruleset.game, record.get("kind") or game(ruleset.game).KINDS[0])
-    else:
-        out["schema"] = "scorecalc.error/1"
     if "id" in record:
         out["id"] = record["id"]
     out["ok"] = not isinstance(outcome, Rejected)
     out["ruleset"] = ruleset.name if ruleset is not None else record.get("ruleset")
     if ruleset is not None and ruleset.changes:
         out["rules"] = dict(ruleset.changes)
+    if line is not None:
+        out["line"] = line
     if isinstance(outcome, Rejected):
         return out | failure_json(outcome)
-    out |= outcome
-    out["warnings"] = [warning_json(problem) for problem in outcome.get("warnings", ())]
-    return out
+    return {**out, **outcome, "warnings": [warning_json(problem) for problem in outcome.get("warnings", ())]}
 
 
 def failure_json(rejected: Rejected) -> dict[str, Any]:

@@ -1,0 +1,167 @@
+"""How a batch writes its results, one by one: lines of text, JSON lines, one JSON list, CSV, or a table of a page."""
+
+from __future__ import annotations
+
+import csv
+import json
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+from scorecalc.cli import problems
+from scorecalc.cli.flat import HAND_COLUMNS, cell
+from scorecalc.errors import Rejected
+from scorecalc.render.blocks import Grid
+from scorecalc.render.summary import shown, summary
+from scorecalc.scoring import as_json
+
+if TYPE_CHECKING:
+    from scorecalc.cli.batch import Answer
+    from scorecalc.cli.session import Session
+    from scorecalc.lang import Catalogue
+
+
+class Writer(Protocol):
+    """Writes results to stdout."""
+
+    def write(self, answer: Answer) -> None:
+        """Write one result."""
+
+    def finish(self) -> None:
+        """Write what comes after the last."""
+
+
+def writer(session: Session) -> Writer:
+    """The writer of the format of the session."""
+    if session.format == "jsonl":
+        return JsonLines()
+    if session.format == "json":
+        return JsonList()
+    if session.format == "csv":
+        return Csv()
+    return Text(session) if session.format == "text" else Page(session)
+
+
+def document(answer: Answer) -> dict[str, Any]:
+    """The result as the JSON contract has it, with the `line` of a record that got no score."""
+    line = None if answer.is_good else answer.entry.line
+    return as_json(answer.entry.record, answer.ruleset, answer.result, line=line)
+
+
+class JsonLines:
+    """One JSON object a line."""
+
+    def write(self, answer: Answer) -> None:
+        """Write one result."""
+        sys.stdout.write(json.dumps(document(answer), ensure_ascii=False) + "\n")
+
+    def finish(self) -> None:
+        """Write nothing more."""
+
+
+class JsonList:
+    """One JSON list, an entry a line."""
+
+    def __init__(self) -> None:
+        self.before = "[\n"
+
+    def write(self, answer: Answer) -> None:
+        """Write one result."""
+        sys.stdout.write(self.before + json.dumps(document(answer), ensure_ascii=False))
+        self.before = ",\n"
+
+    def finish(self) -> None:
+        """Close the list."""
+        sys.stdout.write("[]\n" if self.before == "[\n" else "\n]\n")
+
+
+_COLUMNS = {
+    "scorecalc.hand/1": HAND_COLUMNS,
+    "scorecalc.points/1": "id line ok ruleset by seat honba sticks han fu yakuman limit points payments income error",
+    "scorecalc.round/1": "id line ok ruleset deltas sticks_left error",
+    "scorecalc.deal/1": "id line ok ruleset throws wall k break_stack first_drawn next_draw error",
+    "scorecalc.hwatu.hand/1": "id line ok ruleset items total instant labels error",
+    "scorecalc.hwatu.round/1": "id line ok ruleset totals winner credit runner_up_total instant error",
+    "scorecalc.hwatu.match/1": "id line ok ruleset match_winner rounds_played error",
+}
+"""Columns of each kind of result. The first record of a batch decides which are written."""
+
+
+class Csv:
+    """A header and one row a result; a failure has its code under `error`."""
+
+    def __init__(self) -> None:
+        self.columns: list[str] = []
+        self.rows = csv.writer(sys.stdout, lineterminator="\n")
+
+    def write(self, answer: Answer) -> None:
+        """Write one result."""
+        made = document(answer)
+        if not self.columns:
+            names = _COLUMNS.get(made["schema"], HAND_COLUMNS)
+            self.columns = list(names.split() if isinstance(names, str) else names)
+            self.rows.writerow(self.columns)
+        self.rows.writerow([cell(made.get(name)) for name in self.columns])
+
+    def finish(self) -> None:
+        """Write nothing more."""
+
+
+def label(answer: Answer, say: Catalogue) -> str:
+    """What a result is called: the id of its record, or its line."""
+    id = answer.entry.record.get("id")
+    return str(id) if id is not None else say.say("common.batch.line", line=answer.entry.line)
+
+
+class Text:
+    """One line a result: what the record is called, the hand, what it comes to. A failure shows what is wrong where."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    def write(self, answer: Answer) -> None:
+        """Write one result."""
+        say = self.session.say
+        name = label(answer, say)
+        if isinstance(answer.result, Rejected):
+            found = [
+                line
+                for problem in answer.result.problems
+                for line in problems.lines(problem, say, colour=self.session.colour)
+            ]
+            sys.stdout.write("\n".join([f"{name}: {found[0]}", *found[1:]]) + "\n")
+        else:
+            parts = [part for part in (shown(answer.result), summary(answer.result, say)) if part]
+            sys.stdout.write(f"{name}: {'  '.join(parts)}\n")
+
+    def finish(self) -> None:
+        """Write nothing more."""
+
+
+class Page:
+    """One table with a row a result, as Markdown or HTML; it is written when all are known."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.rows: list[tuple[str, ...]] = []
+
+    def write(self, answer: Answer) -> None:
+        """Keep the row of one result."""
+        say = self.session.say
+        self.rows.append((label(answer, say), *self._cells(answer.result)))
+
+    def _cells(self, result: Mapping[str, Any] | Rejected) -> tuple[str, str]:
+        """The hand and what it comes to."""
+        say = self.session.say
+        if isinstance(result, Rejected):
+            said = [say.say(problem.key, **problem.values) for problem in result.problems]
+            return str(result.known.get("hand", "")), " · ".join(said)
+        return shown(result), summary(result, say)
+
+    def finish(self) -> None:
+        """Write the table."""
+        from scorecalc.cli.output import write_page
+
+        say = self.session.say
+        headers = tuple(say.say(f"common.batch.column.{name}") for name in ("record", "hand", "result"))
+        write_page([Grid(headers, tuple(self.rows), "lll")], self.session)

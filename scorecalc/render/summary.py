@@ -1,0 +1,46 @@
+"""What a result comes to, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorecalc.lang import Catalogue
+
+
+def shown(result: Mapping[str, Any]) -> str:
+    """What was scored, as far as it fits a line: the hand in canonical notation."""
+    return str(result.get("hand", ""))
+
+
+def summary(result: Mapping[str, Any], say: Catalogue) -> str:
+    """What the result of any game comes to: yaku and points, the total of the cards, who won, where the wall breaks.
+
+    >>> from scorecalc.lang import catalogue
+    >>> summary({"total": 130, "items": []}, catalogue("ko"))
+    '합계 130점'
+    """
+    if "payments" in result:
+        return _hand(result, say)
+    if "deltas" in result:
+        return " · ".join(f"{seat} {points:+,}" for seat, points in result["deltas"].items())
+    if "total" in result:
+        return say.say("common.batch.total", total=result["total"])
+    if "match_winner" in result:
+        return say.say("common.batch.match", winner=result["match_winner"] or "-", rounds=result["rounds_played"])
+    if "totals" in result:
+        totals = " · ".join(f"{player} {total:,}" for player, total in result["totals"].items())
+        return say.say("common.batch.round", winner=result["winner"] or "-", credit=result["credit"], totals=totals)
+    return say.say("common.batch.deal", stack=result["break_stack"]) if "break_stack" in result else ""
+
+
+def _hand(result: Mapping[str, Any], say: Catalogue) -> str:
+    from scorecalc.render.mahjong import limit_points, yaku_parts
+    from scorecalc.render.payments import payment_words
+
+    parts = [", ".join(yaku_parts(result, result, say))] if "yaku" in result else []
+    if not result["yakuman"] and result["han"] is not None:
+        worth = [say.say("mahjong.han", han=result["han"])]
+        worth += [say.say("mahjong.fu", fu=result["fu"])] if result["fu"] is not None else []
+        parts.append(" ".join(worth))
+    return " · ".join([*parts, limit_points(result, say), payment_words(result, say)])
