@@ -1,6 +1,6 @@
 """What scorecalc says, in Korean, Japanese and English: one catalogue per language, in parts that load when needed.
 
-A key is `part.rest`: `mahjong.yaku.riichi` is the entry `yaku.riichi` of the module `scorecalc.lang.<language>.mahjong`.
+A key is `part.rest`: `mahjong.yaku.riichi` is the entry `yaku.riichi` of `scorecalc.lang.<language>.mahjong`.
 A module holds one dict, `MESSAGES`. Sentences have `{placeholders}`; whole numbers are grouped (12,000) and `Name`s are
 said in the same language. Two marks make a sentence fit its words: in Korean `[을]`, `[이]`, `[은]`, `[과]`, `[으로]`,
 `[이나]`, `[이라]` become the form that fits the sound before them; in English `tile[s]` becomes `tile` after 1.
@@ -57,7 +57,7 @@ class Catalogue:
         return rest in self._part(part)
 
     def say(self, key: str, /, **values: Any) -> str:
-        """The entry `key`, with `values` filled in. KeyError where it has none: a test keeps the catalogues complete."""
+        """The entry `key`, with `values` filled in; KeyError where it has none (a test keeps catalogues complete)."""
         part, _, rest = key.partition(".")
         template = self._part(part)[rest]
         if not values:
@@ -98,7 +98,7 @@ _PARTICLES = {
     "이고": ("이고", "고"),
 }
 """Particle after a consonant: (after a consonant, after a vowel)."""
-_PARTICLE = re.compile(r"\[(%s)\]" % "|".join(sorted(_PARTICLES, key=len, reverse=True)))
+_PARTICLE = re.compile(rf"\[({'|'.join(sorted(_PARTICLES, key=len, reverse=True))})\]")
 # How digits and Latin letters end when a Korean reads them: "c" a consonant, "l" the consonant ㄹ, "" a vowel.
 _DIGIT_SOUNDS = dict(zip("0123456789", ("c", "l", "", "c", "", "", "c", "l", "l", ""), strict=True))
 _LETTER_SOUNDS = {"l": "l", "r": "l", "m": "c", "n": "c"}

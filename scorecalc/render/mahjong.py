@@ -29,8 +29,8 @@ def hand_view(
 ) -> list[Block]:
     """`result` as rows: the hand and what was assumed first, then the situation, yaku, fu, points, payments, the call.
 
-    `explain` adds every reason, `slang` the short name of the score; `tiles` is the writing of tiles: `mpsz`, `unicode` or
-    `ko` (the words of the language). The `ruleset` of the result is shown as it stands there: a name or a title.
+    `explain` adds every reason, `slang` the short name of the score; `tiles` is the writing of tiles: `mpsz`, `unicode`
+    or `ko` (the words of the language). The `ruleset` of the result is shown as it stands there: a name or a title.
     """
     write = tile_writer(tiles, say)
     rows = [
@@ -183,7 +183,7 @@ def yakuman_name(times: int, say: Catalogue) -> str:
 
 def _yaku_line(result: Mapping[str, Any], say: Catalogue) -> str:
     parts = yaku_parts(result, result, say)
-    if result["yakuman"]:
+    if result["han"] is None:
         return " · ".join(parts) + (f" = {yakuman_name(result['yakuman'], say)}" if len(parts) > 1 else "")
     return " · ".join(parts) + " = " + say.say("mahjong.han", han=result["han"])
 
@@ -210,10 +210,10 @@ def fu_sum(reading: Mapping[str, Any], say: Catalogue) -> str:
 
 def limit_name(result: Mapping[str, Any], say: Catalogue) -> str:
     """The name of the limit that the hand reaches; empty below mangan."""
-    if result["yakuman"]:
-        return yakuman_name(result["yakuman"], say)
     if not result["limit"]:
         return ""
+    if result["limit"] == "yakuman":
+        return yakuman_name(result.get("yakuman") or 1, say)
     return say.say(f"mahjong.limit.{'kiriage' if result.get('kiriage') else result['limit']}")
 
 

@@ -22,9 +22,7 @@ _WIDEST_CELL = 24
 # --- the price of han and fu
 
 
-def points_view(
-    results: Sequence[Mapping[str, Any]], say: Catalogue, *, explain: bool, slang: bool
-) -> list[Block]:
+def points_view(results: Sequence[Mapping[str, Any]], say: Catalogue, *, explain: bool, slang: bool) -> list[Block]:
     """`results` of the same han and fu, a row for each seat and way to win, with what to say at the table."""
     first = results[0]
     rows: list[tuple[str, tuple[str, ...]]] = [

@@ -50,24 +50,38 @@ def pad(text: str, cells: int) -> str:
 def wrap(text: str, cells: int) -> list[str]:
     """`text` in lines of at most `cells` cells, broken at a `·` between items if need be, else between words.
 
-    A longer word stands alone.
+    A longer word stands alone; Japanese, which has no blanks, is broken between signs.
 
     >>> wrap("하나 둘 셋", 7)
     ['하나 둘', '셋']
     >>> wrap("base 20 · closed kan 16 · tsumo 2", 20)
     ['base 20 ·', 'closed kan 16 ·', 'tsumo 2']
+    >>> wrap("役満は符を数えません。", 20)
+    ['役満は符を数えませ', 'ん。']
     """
     if width(text) <= cells:
         return [text]
     items = text.replace(" · ", " ·\0").split("\0")
-    pieces = [piece for item in items for piece in ([item] if width(item) <= cells else item.split(" "))]
+    words = [word for item in items for word in ([item] if width(item) <= cells else item.split(" "))]
     lines: list[str] = []
     line = ""
-    for piece in pieces:
-        longer = f"{line} {piece}" if line else piece
+    for word in (piece for word in words for piece in _cut(word, cells)):
+        longer = f"{line} {word}" if line else word
         if line and width(longer) > cells:
             lines.append(line)
-            line = piece
+            line = word
         else:
             line = longer
     return [*lines, line]
+
+
+def _cut(word: str, cells: int) -> list[str]:
+    """`word` in pieces of at most `cells` cells, whole where it has no Kana or Kanji; no piece begins with a full stop."""
+    if width(word) <= cells or not any("\u3041" <= char <= "\u9fff" for char in word):
+        return [word]
+    pieces = [""]
+    for char in word:
+        if pieces[-1] and width(pieces[-1]) + 2 * width(char) > cells and char not in "、。」)":
+            pieces.append("")
+        pieces[-1] += char
+    return pieces

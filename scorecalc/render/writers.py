@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
 from scorecalc.render.blocks import Block, Drawing, Grid, Heading, Prose, Rows
-from scorecalc.render.width import pad, width, wrap
+from scorecalc.render.width import width, wrap
 
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 
