@@ -58,8 +58,8 @@ def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
     >>> [problem.key for problem in read_hand("123m8z").problems]
     ['notation.error.honour_number']
     """
-    hand = _scan(text, strict) if players == 4 or not _has_middle_man(text) else None
-    if hand is not None and (players == 4 or not any(meld.type == "chi" for meld in hand.melds)):
+    hand = read_canonical(text, strict=strict)
+    if hand is not None and (players == 4 or _suits_three(hand)):
         return hand
     from scorecalc.mahjong import dialects
 
@@ -72,10 +72,9 @@ def read_tiles(text: str, *, strict: bool = False, players: int = 4) -> tuple[tu
     >>> read_tiles("3m0p")
     ((2, 47), ())
     """
-    if players == 4 or not _has_middle_man(text):
-        tiles = _group(text, 0, [])
-        if tiles:
-            return tuple(tiles), ()
+    tiles = _group(text, 0, [])
+    if tiles and (players == 4 or _MIDDLE_MAN.isdisjoint(tiles)):
+        return tuple(tiles), ()
     from scorecalc.mahjong import dialects
 
     return dialects.read_tiles(text, strict=strict, players=players)
@@ -91,10 +90,10 @@ def read_meld(
     >>> [problem.key for problem in read_meld("891m")[1]]
     ['notation.error.meld_wraps']
     """
-    tiles = _group(text.removesuffix("c"), 0, []) if players == 4 else None
-    if tiles:
+    tiles = _group(text.removesuffix("c"), 0, [])
+    if tiles and (players == 4 or _MIDDLE_MAN.isdisjoint(tiles)):
         meld_type = typed(meld_shape(tiles), text.endswith("c"), type)
-        if meld_type:
+        if meld_type and (players == 4 or meld_type != "chi"):
             return Meld(meld_type, tuple(tiles)), ()
     from scorecalc.mahjong import dialects
 
@@ -162,14 +161,14 @@ def not_with_three(tile: int) -> bool:
     return tile in _MIDDLE_MAN
 
 
-def _has_middle_man(text: str) -> bool:
-    """True where the canonical `text` may hold tiles that three players do not have."""
-    tiles = _group("".join(char for char in text if char not in ",+c"), 0, [])
-    return tiles is None or any(tile in _MIDDLE_MAN for tile in tiles)
+def _suits_three(hand: Written) -> bool:
+    """True where `hand` has nothing that three players lack."""
+    tiles = (hand.win or 0, *hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
+    return _MIDDLE_MAN.isdisjoint(tiles) and all(meld.type != "chi" for meld in hand.melds)
 
 
-def _scan(text: str, strict: bool) -> Written | None:
-    """The hand that `text` is in the canonical form; None where it is not in it."""
+def read_canonical(text: str, *, strict: bool = False) -> Written | None:
+    """The hand that `text` is in the canonical form, for four players; None where it is in another form or wrong."""
     spans: list[Span] = []
     concealed: list[int] | None = None
     melds: list[Meld] = []

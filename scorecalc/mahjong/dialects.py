@@ -1,0 +1,151 @@
+"""Reads a hand in every notation but the canonical one, with the words beside it, and says what is wrong with what it cannot read.
+
+Loaded only where `scorecalc.mahjong.notation` gives up on a text. First the words are found and taken out, then the rest is
+read sign by sign, then the signs are put together. All problems of a text are kept, in the order of their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from scorecalc.errors import Problem
+from scorecalc.mahjong.assemble import Hand
+from scorecalc.mahjong.fields import Fields
+from scorecalc.mahjong.notation import Meld, Written, read_canonical, write_meld
+from scorecalc.mahjong.plain import Plain, plain
+from scorecalc.mahjong.signs import Reader
+from scorecalc.mahjong.tiles import write, write_one
+from scorecalc.mahjong.vocabulary import suggestions
+from scorecalc.mahjong.words import find_words, pieces
+
+Range = tuple[int, int]
+"""The start and end of a piece of the plain text."""
+
+
+def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
+    """See `notation.read_hand`.
+
+    >>> read_hand("123만 동동 리치")[1:5]
+    ((0, 1, 2, 27, 27), None, (), {'flags': ['riichi']})
+    """
+    reader = Reader(plain(text), players)
+    words = find_words(reader.given.text)
+    rest = _without(reader.given.text, [(word.start, word.end) for word in words])
+    hand = Hand(reader)
+    fields = Fields(reader, hand)
+    unknown = _unknown_words(reader, rest)
+    fields.add(words)
+    rest = _without(rest, unknown)
+    hand.add(reader.signs(rest), _beside_words(rest, [*((word.start, word.end) for word in words), *unknown]))
+    for _, flag in hand.flags:
+        fields.flag(flag)
+    melds = sorted(hand.melds)
+    written = Written(
+        text,
+        tuple(hand.concealed),
+        hand.win,
+        tuple(meld for _, meld in melds),
+        fields.done(),
+        _in_order(reader.problems),
+        _in_order(reader.notes.values()),
+        tuple(hand.spans),
+        hand.win_span,
+        tuple(span for span, _ in melds),
+    )
+    return _strict(written, reader, rest, fields) if strict and not written.problems else written
+
+
+def read_tiles(text: str, *, strict: bool = False, players: int = 4) -> tuple[tuple[int, ...], tuple[Problem, ...]]:
+    """See `notation.read_tiles`.
+
+    >>> read_tiles("3통 발")
+    ((11, 32), ())
+    """
+    reader = Reader(plain(text), players)
+    tiles = reader.tiles(0, len(reader.given.text))
+    if reader.problems:
+        return (), _in_order(reader.problems)
+    if strict:
+        reader.wrong("not_canonical", 0, len(reader.given.text), canonical=write(tiles))
+    return tuple(tiles), tuple(reader.problems)
+
+
+def read_meld(
+    text: str, type: str | None = None, *, strict: bool = False, players: int = 4
+) -> tuple[Meld | None, tuple[Problem, ...]]:
+    """See `notation.read_meld`.
+
+    >>> read_meld("[1111m]")
+    (Meld(type='ankan', tiles=(0, 0, 0, 0)), ())
+    """
+    reader = Reader(plain(text), players)
+    hand = Hand(reader)
+    end = len(reader.given.text)
+    signs = [sign for sign in reader.signs(reader.given.text, is_set=True) if sign.what != " "]
+    hand.add_set(signs, 0, end, type)
+    if reader.problems or not hand.melds:
+        return None, _in_order(reader.problems)
+    meld = hand.melds[0][1]
+    if strict:
+        reader.wrong("not_canonical", 0, end, canonical=write_meld(meld))
+    return meld, tuple(reader.problems)
+
+
+def _in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
+    return tuple(sorted(problems, key=lambda problem: (problem.start, problem.end)))
+
+
+def _without(text: str, ranges: Iterable[Range]) -> str:
+    """`text` with blanks at the `ranges`."""
+    for start, end in ranges:
+        text = text[:start] + " " * (end - start) + text[end:]
+    return text
+
+
+def _unknown_words(reader: Reader, rest: str) -> list[Range]:
+    """The pieces of `rest` that are meant as words but are none; `reader` is told."""
+    found = []
+    for piece in pieces(rest):
+        core = piece.text.strip("0123456789")
+        if len(core) < 2 or not core.isalpha() or not _is_unreadable(reader.given, rest, piece.start, piece.end):
+            continue
+        near = suggestions(core)
+        if near or core == piece.text:
+            reader.unknown_word(piece.start, piece.end, near)
+            found.append((piece.start, piece.end))
+    return found
+
+
+def _is_unreadable(given: Plain, rest: str, start: int, end: int) -> bool:
+    reader = Reader(given)
+    reader.signs(rest, start, end)
+    return bool(reader.problems)
+
+
+def _beside_words(text: str, words: Sequence[Range]) -> set[int]:
+    """The places of the commas of `text` that have a word before or after them, blanks aside."""
+    starts, ends = {start for start, _ in words}, {end for _, end in words}
+    found = set()
+    for place in (i for i, char in enumerate(text) if char == ","):
+        before, after = place, place + 1
+        while before > 0 and text[before - 1].isspace() and before not in ends:
+            before -= 1
+        while after < len(text) and text[after].isspace() and after not in starts:
+            after += 1
+        if before in ends or after in starts:
+            found.add(place)
+    return found
+
+
+def _strict(written: Written, reader: Reader, rest: str, fields: Fields) -> Written:
+    """`written` as far as it is in the canonical form; what is not is a problem with the canonical writing as its hint."""
+    given = reader.given
+    start, end = len(rest) - len(rest.lstrip()), len(rest.rstrip())
+    if start < end and read_canonical(given.piece(start, end)) is None:
+        sets = "".join("," + write_meld(meld) for meld in written.melds)
+        win = "" if written.win is None else "+" + write_one(written.win)
+        reader.wrong("not_canonical", start, end, canonical=write(written.concealed) + sets + win)
+    for word, canonical in fields.canonical:
+        if given.piece(word.start, word.end) != canonical:
+            reader.wrong("not_canonical", word.start, word.end, canonical=canonical)
+    return written._replace(problems=_in_order(reader.problems), notes=())
