@@ -1,6 +1,6 @@
 """`scorecalc score`: what one finished hand is worth."""
 
-from __future__ import annotations
+# No `from __future__ import annotations` here: Typer would compile each annotation of `command` from text, four times.
 
 import sys
 from collections.abc import Mapping
