@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from scorecalc.errors import Problem
+from scorecalc.errors import Name, Problem
 from scorecalc.mahjong.tiles import FIVES, NORTH, RED, write_one
 
 if TYPE_CHECKING:
@@ -19,6 +19,11 @@ ORDER = ("bad_token", "bad_meld", "bad_number", "bad_seat", "tile_count", "too_m
 """The order in which problems are reported."""
 COPIES = 4
 """Copies of each tile in a set."""
+
+
+def tile_name(tile: int) -> Name:
+    """The word for a tile in each language."""
+    return Name("mahjong.tile", write_one(tile))
 
 
 def check_count(draft: Draft, concealed: int, melds: int, win: int | None) -> None:
@@ -54,21 +59,21 @@ def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int
     reds = Counter(tile % RED for tile in physical if tile >= RED)
     for kind, number in sorted(copies.items()):
         if number > COPIES:
-            values = {"tile": write_one(kind), "count": number, "most": COPIES}
+            values = {"tile": tile_name(kind), "count": number, "most": COPIES}
             draft.say("too_many_copies", "copies", values, **place_of(draft.written, (kind, kind + RED)))
     for kind, number in sorted(reds.items()):
         most = draft.rules.reds.get(kind, 0)
         if number > most:
-            values = {"tile": write_one(kind + RED), "count": number, "most": most, "plain": write_one(kind)}
-            hint = "write_plain" if not most else ""
-            draft.say("too_many_copies", "reds", values, hint=hint, **place_of(draft.written, (kind + RED,)))
+            values = {"tile": tile_name(kind + RED), "count": number, "most": most, "plain": write_one(kind)}
+            key, hint = ("reds", "") if most else ("no_reds", "write_plain")
+            draft.say("too_many_copies", key, values, hint=hint, **place_of(draft.written, (kind + RED,)))
 
 
 def missing_reds(hand: Hand, rules: Rules) -> list[Problem]:
     """Warnings for fives of which all four are in the hand, none written as the red one that the ruleset has."""
     copies = Counter(hand.all_tiles)
     return [
-        Problem("missing_red", "hand.warning.missing_red", {"tile": write_one(five), "red": write_one(five + RED)})
+        Problem("missing_red", "hand.warning.missing_red", {"tile": tile_name(five), "red": write_one(five + RED)})
         for five in FIVES
         if copies[five] == COPIES and rules.reds.get(five)
     ]

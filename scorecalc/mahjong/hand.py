@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from scorecalc.errors import InputError, Problem, did_you_mean
+from scorecalc.errors import InputError, Name, Problem, did_you_mean
 from scorecalc.mahjong.checks import ORDER, check_circumstances, check_copies, check_count, missing_reds
 from scorecalc.mahjong.interpret import FLAGS, TSUMO
 from scorecalc.mahjong.masks import bit
@@ -71,6 +71,11 @@ class Hand(NamedTuple):
         return write_hand(self.concealed, self.win, self.melds)
 
 
+def field_name(name: str) -> Name:
+    """The word for a field of a record in each language."""
+    return Name("hand.field", name)
+
+
 class Draft:
     """The fields of a record as they are read, with the problems found on the way."""
 
@@ -95,7 +100,12 @@ class Draft:
         if in_record is None or in_words is None:
             return in_words if in_record is None else in_record
         if str(in_record) != str(in_words):
-            self.say("flag_conflict", "said_twice", {"field": name, "one": in_words, "other": in_record}, field=name)
+            self.say(
+                "flag_conflict",
+                "said_twice",
+                {"field": field_name(name), "one": in_words, "other": in_record},
+                field=name,
+            )
         return in_record
 
     def say(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:
@@ -111,9 +121,25 @@ class Draft:
         text = str(value).strip()
         number = int(text) if text.removeprefix("-").isdecimal() and not isinstance(value, bool) else None
         if number is None:
-            self.say("bad_number", "not_whole", {"field": name, "value": text}, field=name, text=text, start=0, end=len(text))
+            self.say(
+                "bad_number",
+                "not_whole",
+                {"field": field_name(name), "value": text},
+                field=name,
+                text=text,
+                start=0,
+                end=len(text),
+            )
         elif number < least:
-            self.say("bad_number", "negative", {"field": name, "value": number}, field=name, text=text, start=0, end=len(text))
+            self.say(
+                "bad_number",
+                "negative",
+                {"field": field_name(name), "value": text},
+                field=name,
+                text=text,
+                start=0,
+                end=len(text),
+            )
         return number or 0
 
     def one_of(self, name: str, choices: str) -> str | None:
@@ -125,7 +151,12 @@ class Draft:
         if len(text) != 1 or text not in choices:
             is_absent = text == "N" and self.players == 3
             place = {"field": name, "text": str(value), "start": 0, "end": len(str(value))}
-            self.say("bad_seat", "no_north" if is_absent else "bad_seat", {"value": value, "field": name}, **place)
+            self.say(
+                "bad_seat",
+                "no_north" if is_absent else "bad_seat",
+                {"value": value, "field": field_name(name)},
+                **place,
+            )
             return None
         return text
 
@@ -193,9 +224,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
         draft.assume(name, value) for name, value in (("by", by), ("seat", seat), ("round", round_wind))
     )
     concealed, win = _winning_tile(draft, melds)
-    hand = _hand(
-        draft, concealed, win, melds, by, seat, round_wind, flags, dora, ura, nuki, honba, sticks, loser
-    )
+    hand = _hand(draft, concealed, win, melds, by, seat, round_wind, flags, dora, ura, nuki, honba, sticks, loser)
     check_copies(draft, hand, dora, ura)
     check_circumstances(draft, hand, dora, ura)
     if draft.problems:
@@ -216,7 +245,12 @@ def read(text: str, rules: Rules) -> Hand:
 def _check_indicators(draft: Draft, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
     for name, tiles in (("dora", dora), ("ura", ura)):
         if len(tiles) > MOST_INDICATORS:
-            draft.say("bad_number", "too_many_indicators", {"count": len(tiles), "most": MOST_INDICATORS}, field=name)
+            draft.say(
+                "bad_number",
+                "too_many_indicators",
+                {"field": field_name(name), "count": len(tiles), "most": MOST_INDICATORS},
+                field=name,
+            )
     if dora and len(ura) > len(dora):
         draft.say("bad_number", "more_ura", {"ura": len(ura), "dora": len(dora)}, field="ura")
 
@@ -283,7 +317,9 @@ def _hand(
     counts_ura = o.ura and ("riichi" in flags or "double_riichi" in flags)
     warnings = list(draft.written.notes)
     if ura and not counts_ura:
-        warnings.append(Problem("ura_ignored", "hand.warning.no_ura" if not o.ura else "hand.warning.ura_without_riichi"))
+        warnings.append(
+            Problem("ura_ignored", "hand.warning.no_ura" if not o.ura else "hand.warning.ura_without_riichi")
+        )
     return Hand(
         written=draft.written,
         concealed=concealed,

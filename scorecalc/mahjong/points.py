@@ -259,7 +259,9 @@ def _split_total(value: Value, total: int, dues: list[Due], win: Win, rules: Rul
     for due in dues:
         exact = total * due.halves
         each = exact // (halves * due.payers)
-        out.append(Share(due.role, due.payers, each, total if len(dues) == due.payers == 1 else each // unit * unit, honba))
+        out.append(
+            Share(due.role, due.payers, each, total if len(dues) == due.payers == 1 else each // unit * unit, honba)
+        )
     return Price(value, tuple(out), sum(share.rounded * share.payers for share in out))
 
 

@@ -13,7 +13,7 @@ from scorecalc.lines import Line
 from scorecalc.mahjong import fu as fu_items
 from scorecalc.mahjong.dora import dora_lines
 from scorecalc.mahjong.hand import Hand
-from scorecalc.mahjong.interpret import FLAGS, ORPHANS, Interpretation, Reading, readings
+from scorecalc.mahjong.interpret import FLAGS, Interpretation, Reading, readings
 from scorecalc.mahjong.points import (
     Price,
     Value,
@@ -162,6 +162,6 @@ def _of_han(
     return best
 
 
-def has_fu(scored: Scored) -> bool:
-    """True where the fu of a reading are counted item by item (not those fixed for thirteen orphans)."""
-    return scored.fu is not None and scored.reading.seen.form != ORPHANS
+def counts_fu(scored: Scored, rules: Rules) -> bool:
+    """True where the fu of a reading are counted item by item: not where none count, nor where those of an orphan hand are fixed."""
+    return scored.fu is not None and fu_items.of_yakuman_form(scored.reading.seen, rules) is None

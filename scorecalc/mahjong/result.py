@@ -1,0 +1,242 @@
+"""A scored hand as the plain data of the contract (DESIGN §4), with every reason that `--explain` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorecalc.errors import Problem, Rejected
+from scorecalc.lines import Line
+from scorecalc.mahjong import fu as fu_items
+from scorecalc.mahjong.checks import tile_name
+from scorecalc.mahjong.dora import shown_by
+from scorecalc.mahjong.hand import Hand, build
+from scorecalc.mahjong.interpret import FORMS, ORPHANS, SEVEN_PAIRS, Reading
+from scorecalc.mahjong.notation import Meld
+from scorecalc.mahjong.pao import with_liability
+from scorecalc.mahjong.points import Price, income
+from scorecalc.mahjong.rules import Rules
+from scorecalc.mahjong.score import Scored, counts_fu, score
+from scorecalc.mahjong.suits import TANKI, THIRTEEN, WAITS
+from scorecalc.mahjong.tiles import RED, in_order, write, write_one
+
+
+def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> dict[str, Any] | Rejected:
+    """The result of a hand record. Rejected with the reason where it may not win; InputError where it cannot be."""
+    hand = build(record, rules)
+    tried = score(hand, rules)
+    answer = _refused(hand, tried, rules)
+    if answer:
+        return answer
+    best = tried[0]
+    priced = with_liability(best, hand, rules)
+    result = {
+        "hand": hand.text,
+        "by": hand.by,
+        "seat": hand.seat,
+        "round": hand.round,
+        "honba": hand.honba,
+        "sticks": hand.sticks,
+        "players": rules.o.players,
+        "assumed": list(hand.assumed),
+        "flags": list(hand.flag_names),
+        "closed": hand.calls == 0,
+        "nuki": hand.nuki,
+        "indicators": {"dora": _indicators(hand, hand.dora, rules), "ura": _indicators(hand, hand.ura, rules)},
+        **_reading(best, hand, rules),
+        "base_points": priced.value.base,
+        "points": priced.points,
+        "payments": priced.payments,
+        "payers": rules.o.payers,
+        "income": income(priced, hand.sticks, rules),
+        "warnings": list(hand.warnings),
+    }
+    if explain:
+        result["arithmetic"] = _arithmetic(best, priced, rules)
+        result["readings"] = [_tried(scored, best, hand, rules) for scored in tried]
+    return result
+
+
+def _refused(hand: Hand, tried: list[Scored], rules: Rules) -> Rejected | None:
+    """Why the hand may not win, None where it may."""
+    known: dict[str, Any] = {"hand": hand.text}
+    if not tried:
+        from scorecalc.mahjong.progress import distance, waits
+
+        known |= {"distance": distance(hand), "waits": [write_one(kind) for kind in waits(hand, rules)]}
+        waited = [tile_name(kind) for kind in waits(hand, rules)]
+        values = {"hand": hand.text, "win": tile_name(hand.win), "distance": known["distance"], "waits": waited}
+        key = "not_winning_waits" if known["waits"] else "not_winning"
+        return Rejected((Problem("not_winning", f"hand.error.{key}", values),), known)
+    best = tried[0]
+    if not best.yaku:
+        from scorecalc.mahjong.progress import almost
+
+        known |= {"readings": [_tried(scored, best, hand, rules) for scored in tried], "almost": almost(hand, rules)}
+        has_dora = bool(hand.dora or hand.ura or hand.nuki or any(tile >= RED for tile in hand.all_tiles))
+        key = "no_yaku_dora" if has_dora else "no_yaku"
+        return Rejected((Problem("no_yaku", f"hand.error.{key}", {"hand": hand.text}),), known)
+    if "furiten" in hand.flag_names and hand.by == "ron":
+        return Rejected((Problem("furiten", "hand.error.furiten", {"hand": hand.text}),), known)
+    least = rules.o.min_ron
+    if hand.by == "ron" and isinstance(least, int) and best.price.points < least:
+        known |= {"points": best.price.points}
+        values = {"points": best.price.points, "least": least}
+        return Rejected((Problem("below_minimum", "hand.error.below_minimum", values),), known)
+    return None
+
+
+def _reading(scored: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
+    """What a reading is worth and why, as far as it is the same for the chosen one and the others."""
+    h = scored.reading.seen
+    value = scored.price.value
+    return {
+        "form": FORMS[h.form],
+        "groups": groups(scored.reading, hand),
+        "wait": WAITS[h.wait],
+        "yaku": [_yaku(line) for line in scored.yaku],
+        "han": scored.han,
+        "fu": scored.fu,
+        "yakuman": scored.yakuman if scored.han is None else 0,
+        "fu_raw": scored.fu_raw,
+        "fu_items": [_fu_item(line) for line in fu_items.lines(h, rules)] if counts_fu(scored, rules) else [],
+        "limit": value.limit,
+        "kiriage": value.kiriage,
+    }
+
+
+def _yaku(line: Line) -> dict[str, Any]:
+    return {"id": line.id, line.unit: line.amount}
+
+
+def _fu_item(line: Line) -> dict[str, Any]:
+    return {"id": line.id, "fu": line.amount, "tiles": line.tiles[0] if line.tiles else ""}
+
+
+def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[dict[str, Any]]:
+    """Each indicator with the tile that it makes dora and how many of those the hand has."""
+    north = "4z"
+    out = []
+    for indicator in indicators:
+        kind = shown_by(indicator, rules)
+        count = sum(tile % RED == kind for tile in hand.all_tiles)
+        count += hand.nuki if write_one(kind) == north else 0
+        out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": count})
+    return out
+
+
+def _arithmetic(best: Scored, priced: Price, rules: Rules) -> dict[str, Any]:
+    """The steps from fu and han to each payment (seed 003 §3.5)."""
+    value = priced.value
+    return {
+        "fu": best.fu if best.fu is not None or best.han is None else rules.o.han_only_fu,
+        "han": best.han,
+        "exponent": None if best.han is None else best.han + rules.o.bazoro,
+        "base": value.uncapped or None,
+        "capped": value.base,
+        "shares": [
+            {
+                "role": share.role,
+                "payers": share.payers,
+                "times": share.raw // value.base if value.base and share.raw % value.base == 0 else None,
+                "raw": share.raw,
+                "rounded": share.rounded,
+                "honba": share.honba,
+                "paid": share.paid,
+            }
+            for share in priced.shares
+        ],
+    }
+
+
+def _tried(scored: Scored, best: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
+    """A reading that was tried, and why it lost where it did."""
+    return {
+        **_reading(scored, hand, rules),
+        "points": scored.price.points,
+        "chosen": scored is best and bool(scored.yaku),
+        "lost": None if scored is best else _lost(scored, best),
+    }
+
+
+def _lost(scored: Scored, best: Scored) -> dict[str, Any]:
+    """The first difference between a reading and the best one, in the order in which readings are compared."""
+    if not scored.yaku:
+        return {"reason": "no_yaku", "by": best.price.points}
+    reasons = ("fewer_points", "not_a_real_yakuman", "fewer_han", "fewer_fu", "fewer_fu_raw", "order")
+    for reason, mine, its in zip(reasons, scored.rank, best.rank, strict=True):
+        if mine != its:
+            return {"reason": reason, "by": its - mine}
+    return {"reason": "order", "by": 0}
+
+
+# --- the groups of a reading
+
+
+def groups(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
+    """The sets and the pair of a reading as they lie: concealed ones first, called ones in their order.
+
+    Red tiles are shown where they are: a red five stands in the first group that has its kind, called sets keep their own.
+    """
+    h = reading.seen
+    if h.form != 0:
+        return _without_sets(reading, hand)
+    reds = [tile for tile in (*hand.concealed, hand.win) if tile >= RED]
+    out = []
+    for suit, part in enumerate(reading.parts):
+        first = suit * 9
+        found = [("run", start, [start, start + 1, start + 2]) for start in part.starts]
+        found += [("triplet", rank, [rank] * 3) for rank in range(9) if part.triplets >> rank & 1]
+        found += [("pair", rank, [rank] * 2) for rank in range(9) if part.pair >> rank & 1]
+        is_won = False
+        for kind, rank, ranks in sorted(found, key=lambda each: (each[0] == "pair", each[1])):
+            wins = not is_won and suit == reading.suit and rank == reading.group and kind == _won_kind(h.wait)
+            is_won |= wins
+            out.append(
+                {
+                    "type": kind,
+                    "tiles": write(in_order(_with_reds([first + rank for rank in ranks], reds))),
+                    "open": False,
+                    "win": wins,
+                }
+            )
+    out.sort(key=lambda group: group["type"] == "pair")
+    return out + [_called(meld) for meld in hand.melds]
+
+
+def _won_kind(wait: int) -> str:
+    return "pair" if wait in (TANKI, THIRTEEN) else "triplet" if WAITS[wait] == "shanpon" else "run"
+
+
+def _with_reds(kinds: list[int], reds: list[int]) -> list[int]:
+    """`kinds` with red tiles in place of plain ones as long as there are any in `reds`, which is used up."""
+    out = []
+    for kind in kinds:
+        if kind + RED in reds:
+            reds.remove(kind + RED)
+            out.append(kind + RED)
+        else:
+            out.append(kind)
+    return out
+
+
+def _called(meld: Meld) -> dict[str, Any]:
+    types = {"chi": "run", "pon": "triplet"}
+    return {
+        "type": types.get(meld.type, "kan"),
+        "tiles": write(in_order(meld.tiles)),
+        "open": meld.type != "ankan",
+        "win": False,
+    }
+
+
+def _without_sets(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
+    """The groups of seven pairs, and the one of thirteen orphans."""
+    tiles = in_order((*hand.concealed, hand.win))
+    if reading.seen.form == ORPHANS:
+        return [{"type": "orphans", "tiles": write(tiles), "open": False, "win": True}]
+    assert reading.seen.form == SEVEN_PAIRS
+    pairs = [tiles[at : at + 2] for at in range(0, len(tiles), 2)]
+    return [
+        {"type": "pair", "tiles": write(pair), "open": False, "win": pair[0] % RED == hand.win_kind} for pair in pairs
+    ]
