@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from scorecalc.errors import Rejected
+from scorecalc.games import game
 from scorecalc.rulesets import Ruleset
 from scorecalc.scoring import as_json, score_record
 
@@ -26,7 +27,7 @@ class Outcome(NamedTuple):
     @property
     def kind(self) -> str:
         """What kind of record it was."""
-        return str(self.record.get("kind", "hand"))
+        return str(self.record.get("kind") or game(self.ruleset.game).KINDS[0])
 
 
 def score(record: Mapping[str, Any], session: Session) -> list[Outcome]:
@@ -91,9 +92,9 @@ def write_page(blocks: Iterable[Block], session: Session, title: str = "scorecal
         write(writers.to_text(blocks, columns=session.columns, colour=session.colour))
 
 
-def view(game: str, name: str) -> Callable[..., list[Block]]:
+def view(game_name: str, name: str) -> Callable[..., list[Block]]:
     """The function that shows results of the kind `name` of a game."""
-    return cast("Callable[..., list[Block]]", getattr(import_module(f"scorecalc.render.{game}"), f"{name}_view"))
+    return cast("Callable[..., list[Block]]", getattr(import_module(f"scorecalc.render.{game_name}"), f"{name}_view"))
 
 
 def side_by_side(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]], session: Session) -> list[Block]:
@@ -107,11 +108,11 @@ def side_by_side(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]], 
 
 def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
     """The blocks that show one outcome; none for an input that was wrong."""
-    result, game = outcome.result, outcome.ruleset.game
+    result, name = outcome.result, outcome.ruleset.game
     how = {"explain": session.explain, "tiles": session.tiles, "slang": session.slang}
     if not isinstance(result, Rejected):
-        return view(game, outcome.kind)(named(outcome, result, session), session.say, **how)
-    return view(game, "rejected")(result, session.say, **how) if result.is_answer else []
+        return view(name, outcome.kind)(named(outcome, result, session), session.say, **how)
+    return view(name, "rejected")(result, session.say, **how) if result.is_answer else []
 
 
 def named(outcome: Outcome, result: Mapping[str, Any], session: Session) -> dict[str, Any]:

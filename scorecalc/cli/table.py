@@ -32,7 +32,7 @@ def command(
     for ruleset in rulesets:
         game = games.game(ruleset.game)
         made = game.table(game.rules(ruleset.options), choice)
-        documents.append({"schema": made["schema"], "ruleset": ruleset.name, **made})
+        documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **made})
         if session.format in ("text", "md", "html"):
             blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
             blocks += output.view(ruleset.game, "table")(made, session.say, columns=session.columns)

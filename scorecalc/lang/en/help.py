@@ -118,4 +118,43 @@ MESSAGES = {
     "game.about": "Settle a round, a match or a game from a file: who gets what, the running totals, the winner.",
     "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
     "game.file": "the record: YAML, JSON lines or CSV; - reads stdin",
+    # batch, deal, rulesets
+    "batch.usage": "scorecalc batch [FILE...|-] [OPTIONS]",
+    "batch.about": "Score many records: YAML, JSON, JSON lines, CSV or lines of text, one result for each in the same order.",
+    "batch.examples": (
+        "scorecalc batch hands.yaml\n"
+        "scorecalc batch hands.csv -f csv > results.csv\n"
+        "scorecalc batch - -f jsonl < hands.jsonl\n"
+        "scorecalc batch hands.txt --from text -R tenhou"
+    ),
+    "batch.files": "files with records; none, or -, reads stdin",
+    "batch.from_format": "the format of the input: yaml, json, jsonl, csv, text",
+    "batch.fail_fast": "stop at the first record that gets no score",
+    "batch.strict": "take the canonical writing only; exit with 2 where a record gets no score",
+    "deal.usage": "scorecalc deal RULESET DICE... [OPTIONS]",
+    "deal.about": "Show where the wall is broken, who is dealt which tiles, and where the replacement tiles lie.",
+    "deal.examples": (
+        "scorecalc deal shanghai 6 5\n"
+        "scorecalc deal shanghai 2+4 5 --step\n"
+        "scorecalc deal shanghai 6 5 --kongs 2 --flowers E:2,W:1\n"
+        "scorecalc deal riichi-wall 9\n"
+        "scorecalc deal shanghai --roll --seed 7"
+    ),
+    "deal.ruleset": "how the wall is built and broken, such as shanghai, shanghai-136, riichi-wall",
+    "deal.dice": "the throws, one word each: the sum (6) or the dice (2+4)",
+    "deal.last": "how the last tiles are dealt: in one block, or by jumping",
+    "deal.kongs": "kongs declared after the deal",
+    "deal.flowers": "flowers that each player replaces",
+    "deal.step": "tell it sentence by sentence",
+    "deal.roll": "throw the dice",
+    "deal.seed": "throw the same dice again",
+    "rulesets.usage": "scorecalc rulesets [list|show|check|diff|new|schema] [NAME|FILE...] [OPTIONS]",
+    "rulesets.about": "List, show, check and compare rulesets, or start a new one.",
+    "rulesets.examples": (
+        "scorecalc rulesets\n"
+        "scorecalc rulesets show tenhou\n"
+        "scorecalc rulesets diff tenhou m-league\n"
+        "scorecalc rulesets new club --extends riichi\n"
+        "scorecalc rulesets check club.yaml"
+    ),
 }

@@ -119,4 +119,43 @@ MESSAGES = {
     "game.about": "ファイルに書かれた一局や試合を計算する: 誰がいくら得るか、累計、勝者。",
     "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
     "game.file": "記録のファイル: YAML, JSONL, CSV。- なら標準入力から読む",
+    # batch, deal, rulesets
+    "batch.usage": "scorecalc batch [ファイル...|-] [オプション]",
+    "batch.about": "多くの記録をまとめて計算する: YAML, JSON, JSONL, CSV, 一行ずつの文。結果は同じ順に一つずつ出る。",
+    "batch.examples": (
+        "scorecalc batch hands.yaml\n"
+        "scorecalc batch hands.csv -f csv > results.csv\n"
+        "scorecalc batch - -f jsonl < hands.jsonl\n"
+        "scorecalc batch hands.txt --from text -R tenhou"
+    ),
+    "batch.files": "記録のファイル。なければ、または - なら標準入力から読む",
+    "batch.from_format": "入力の形式: yaml, json, jsonl, csv, text",
+    "batch.fail_fast": "計算できない記録で止まる",
+    "batch.strict": "正式な表記だけを受け付け、計算できない記録があれば終了コード 2 で終わる",
+    "deal.usage": "scorecalc deal ルールセット サイコロ... [オプション]",
+    "deal.about": "牌山をどこで切るか、誰がどの牌を取るか、補充牌がどこにあるかを表示する。",
+    "deal.examples": (
+        "scorecalc deal shanghai 6 5\n"
+        "scorecalc deal shanghai 2+4 5 --step\n"
+        "scorecalc deal shanghai 6 5 --kongs 2 --flowers E:2,W:1\n"
+        "scorecalc deal riichi-wall 9\n"
+        "scorecalc deal shanghai --roll --seed 7"
+    ),
+    "deal.ruleset": "牌山の積み方と切り方。例: shanghai, shanghai-136, riichi-wall",
+    "deal.dice": "サイコロ。一回を一語で、合計 (6) か目 (2+4)",
+    "deal.last": "最後の牌の配り方: block まとめて、jump チョンチョン",
+    "deal.kongs": "配牌の後に宣言した槓の数",
+    "deal.flowers": "各自が取り替える花牌の数",
+    "deal.step": "一文ずつ順に説明する",
+    "deal.roll": "サイコロを代わりに振る",
+    "deal.seed": "同じサイコロをもう一度振る",
+    "rulesets.usage": "scorecalc rulesets [list|show|check|diff|new|schema] [名前|ファイル...] [オプション]",
+    "rulesets.about": "ルールセットを一覧、表示、検査、比較し、新しく作る。",
+    "rulesets.examples": (
+        "scorecalc rulesets\n"
+        "scorecalc rulesets show tenhou\n"
+        "scorecalc rulesets diff tenhou m-league\n"
+        "scorecalc rulesets new club --extends riichi\n"
+        "scorecalc rulesets check club.yaml"
+    ),
 }

@@ -118,4 +118,43 @@ MESSAGES = {
     "game.about": "파일에 적힌 한 판이나 경기 전체를 계산합니다: 누가 얼마를 얻는지, 누적 점수, 승자.",
     "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
     "game.file": "기록 파일: YAML, JSONL, CSV. -이면 표준 입력에서 읽음",
+    # batch, deal, rulesets
+    "batch.usage": "scorecalc batch [파일...|-] [옵션]",
+    "batch.about": "많은 기록을 한꺼번에 계산합니다: YAML, JSON, JSONL, CSV, 글 한 줄씩. 결과는 순서대로 하나씩 나옵니다.",
+    "batch.examples": (
+        "scorecalc batch hands.yaml\n"
+        "scorecalc batch hands.csv -f csv > results.csv\n"
+        "scorecalc batch - -f jsonl < hands.jsonl\n"
+        "scorecalc batch hands.txt --from text -R tenhou"
+    ),
+    "batch.files": "기록 파일. 없거나 -이면 표준 입력에서 읽음",
+    "batch.from_format": "입력의 형식: yaml, json, jsonl, csv, text",
+    "batch.fail_fast": "계산하지 못한 기록에서 멈춤",
+    "batch.strict": "표준 표기만 받고, 계산하지 못한 기록이 있으면 종료 코드 2로 끝남",
+    "deal.usage": "scorecalc deal 룰셋 주사위... [옵션]",
+    "deal.about": "패산을 어디서 떼는지, 누가 어느 패를 가져가는지, 보충패가 어디 있는지 보여 줍니다.",
+    "deal.examples": (
+        "scorecalc deal shanghai 6 5\n"
+        "scorecalc deal shanghai 2+4 5 --step\n"
+        "scorecalc deal shanghai 6 5 --kongs 2 --flowers E:2,W:1\n"
+        "scorecalc deal riichi-wall 9\n"
+        "scorecalc deal shanghai --roll --seed 7"
+    ),
+    "deal.ruleset": "패산을 쌓고 떼는 방법. 보기: shanghai, shanghai-136, riichi-wall",
+    "deal.dice": "던진 주사위. 한 번에 한 낱말로, 합(6)이나 눈(2+4)",
+    "deal.last": "마지막 패를 나누는 방법: block 한 덩어리로, jump 건너뛰며",
+    "deal.kongs": "나누어 준 뒤에 부른 깡의 수",
+    "deal.flowers": "각자가 바꾸는 꽃패의 수",
+    "deal.step": "한 문장씩 차례로 이야기함",
+    "deal.roll": "주사위를 대신 던짐",
+    "deal.seed": "같은 주사위를 다시 던짐",
+    "rulesets.usage": "scorecalc rulesets [list|show|check|diff|new|schema] [이름|파일...] [옵션]",
+    "rulesets.about": "룰셋을 나열하고, 보여 주고, 검사하고, 비교하고, 새로 만듭니다.",
+    "rulesets.examples": (
+        "scorecalc rulesets\n"
+        "scorecalc rulesets show tenhou\n"
+        "scorecalc rulesets diff tenhou m-league\n"
+        "scorecalc rulesets new club --extends riichi\n"
+        "scorecalc rulesets check club.yaml"
+    ),
 }
