@@ -100,10 +100,16 @@ def _of_sort(sort: str, path: KeyPath, errors: list[Mapping[str, Any]], value: A
             yield Fault(path, False, Problem("missing_key", "common.error.missing_key", {"names": missing}))
 
 
+LISTED = 24
+"""Names that a hint lists; of more than these it names only those that are near."""
+
+
 def unknown_key(name: str, known: list[str]) -> Problem:
     """The problem of the key `name` where only the `known` ones are read."""
     near = did_you_mean(name, known)
     hint = "common.hint.did_you_mean" if near else "common.hint.choose_one" if known else ""
+    if not near and len(known) > LISTED:
+        hint = "common.hint.show_options"
     return Problem("unknown_key", "common.error.unknown_key", {"name": name, "near": near, "names": known}, hint)
 
 

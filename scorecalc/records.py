@@ -264,9 +264,15 @@ def _of_document(document: Document, lines: Mapping[int, str], game_name: str) -
             return problem
         path = _path_of(problem.field)
         spot = document.place(path).key if problem.code == "unknown_key" else document.place(path).value
-        if problem.start >= 0:  # it points into the text of the value, which says more than the whole line
-            return problem._replace(line=spot.line, column=spot.column + problem.start)
-        return located(at(spot, problem), "", lines)
+        if problem.start < 0:
+            return located(at(spot, problem), "", lines)
+        line = lines.get(spot.line, "")
+        start = line.find(problem.text, spot.column - 1) if problem.text else -1
+        if start < 0:  # the text is not in the file as the game read it, so it is shown by itself
+            return problem._replace(line=spot.line)
+        start += problem.start
+        end = start + problem.end - problem.start
+        return problem._replace(line=spot.line, column=start + 1, text=line, start=start, end=end)
 
     return Entry(value, document.line, problems, place)
 

@@ -32,6 +32,12 @@ class Layer(NamedTuple):
     document: Document
 
     @property
+    def name(self) -> str:
+        """What the ruleset is called: a shipped one by its name, any other by its path."""
+        shipped = {file.resolve() for file in shipped_files()}
+        return self.path.stem if self.path.resolve() in shipped else str(self.path)
+
+    @property
     def head(self) -> Mapping[str, Any]:
         """The keys that are no options."""
         return {name: value for name, value in self.document.value.items() if name in HEAD}
@@ -66,14 +72,12 @@ def read(path: Path) -> Ruleset:
     options: Mapping[str, Any] = {}
     if game_name:
         options, found = _options(layers, game_name)
-        problems += found
+        problems += found or _rule_problems(own, game_name, options)
     if problems:
         files = [str(layer.path) for layer in layers]
         raise InputError(sorted(problems, key=lambda each: (files.index(each.file), each.line, each.column)))
-    shipped = {file.resolve() for file in shipped_files()}
-    name = path.stem if path.resolve() in shipped else str(path)
     source: Any = next((layer.head["source"] for layer in layers if "source" in layer.head), [])
-    return Ruleset(name, game_name, _title(own, name), tuple([source] if isinstance(source, str) else source), options)
+    return Ruleset(own.name, game_name, _title(own), tuple([source] if isinstance(source, str) else source), options)
 
 
 def chain(path: Path) -> list[Layer]:
@@ -169,9 +173,9 @@ def _other_game(name: str, base: str) -> Problem:
     return Problem("bad_value", "common.error.other_game", {"name": name, "game": base})
 
 
-def _title(layer: Layer, name: str) -> dict[str, str]:
+def _title(layer: Layer) -> dict[str, str]:
     """The title of a file in every language: one text stands for all, English or the first given for a missing one."""
-    title = layer.head.get("title") or name
+    title = layer.head.get("title") or layer.path.stem
     if isinstance(title, str):
         return dict.fromkeys(LANGUAGES, title)
     other = title.get("en") or next(iter(title.values()))
@@ -189,6 +193,15 @@ def _options(layers: list[Layer], game_name: str) -> tuple[Mapping[str, Any], li
             owners[path] = layer
     options, found = checked(game_name, value)
     return options, [_placed(fault, owners, layers[0]) for fault in found]
+
+
+def _rule_problems(own: Layer, game_name: str, options: Mapping[str, Any]) -> list[Problem]:
+    """What the game finds wrong with options that are each of the right type but make no rules together."""
+    try:
+        game(game_name).rules(options)
+    except InputError as error:
+        return [own.problem(tuple(problem.field.split(".")), problem) for problem in error.problems]
+    return []
 
 
 def _placed(fault: Fault, owners: Mapping[KeyPath, Layer], own: Layer) -> Problem:
@@ -278,3 +291,44 @@ def _in_change(fault: Fault, changes: Mapping[str, Any], paths: dict[str, KeyPat
     text = f"{key}={shown(changes[key])}"
     start, end = (0, len(key)) if fault.on_key else (len(key) + 1, len(text))
     return fault.problem._replace(text=text, start=start, end=end, field=key)
+
+
+def origins(layers: list[Layer], ruleset: Ruleset) -> dict[str, str]:
+    """Which ruleset of the chain sets each option, by its dotted name; `--set` for those that were changed."""
+    found: dict[str, str] = {}
+    for layer in reversed(layers):
+        for path in layer.document.places:
+            found[".".join(map(str, path))] = layer.name
+    for key in ruleset.changes:
+        found = {name: by for name, by in found.items() if not name.startswith(f"{key}.")} | {key: "--set"}
+    return found
+
+
+def json_schema(game_name: str) -> dict[str, Any]:
+    """The JSON Schema of a ruleset file of a game.
+
+    Nothing is required: the rulesets that a file extends set what it leaves out.
+    """
+    made = _without_required(adapter(game_name).json_schema())
+    text = {"type": "string"}
+    languages = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(LANGUAGES, text)}
+    head = {
+        "game": {"const": game_name, "description": "The game that the ruleset is for."},
+        "title": {"anyOf": [text, languages], "description": "What the ruleset is called, in one or in each language."},
+        "source": {"anyOf": [text, {"type": "array", "items": text}], "description": "Where its values come from."},
+        "extends": {**text, "description": "Name of a shipped ruleset, or path of a file from here."},
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        **made,
+        "title": f"scorecalc ruleset: {game_name}",
+        "description": "A ruleset of scorecalc. Options that are not named are those of the ruleset that it extends.",
+        "properties": {**head, **made["properties"]},
+    }
+
+
+def _without_required(schema: Any) -> Any:
+    if isinstance(schema, dict):
+        kept = {name: part for name, part in schema.items() if name != "required" or not isinstance(part, list)}
+        return {name: _without_required(part) for name, part in kept.items()}
+    return [_without_required(part) for part in schema] if isinstance(schema, list) else schema

@@ -103,7 +103,8 @@ def score(entry: Entry, default: str, session: Session) -> Answer:
             entry.record, default_ruleset=default, changes=session.changes, explain=session.explain, check=structure
         )
     except InputError as error:
-        return Answer(entry, None, _placed(entry, Rejected(error.problems)))
+        named = entry._replace(record={"ruleset": default, **entry.record})
+        return Answer(named, None, _placed(entry, Rejected(error.problems)))
     return Answer(entry, ruleset, _placed(entry, result) if isinstance(result, Rejected) else result)
 
 

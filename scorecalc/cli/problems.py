@@ -54,8 +54,11 @@ def _marked(problem: Problem) -> list[str]:
     shown = _plain(problem.text[first : end if end >= 0 else None])
     start = problem.start - first
     stop = min(max(problem.end - first, start), len(shown))
-    gutter = f"  {problem.line} | " if problem.file and problem.line else "  "
-    blank = f"{'| ':>{len(gutter)}}" if problem.file and problem.line else gutter
+    is_line = bool(
+        problem.file and problem.column
+    )  # else the text is a field of a record, which is no line of the file
+    gutter = f"  {problem.line} | " if is_line else "  "
+    blank = f"{'| ':>{len(gutter)}}" if is_line else gutter
     carets = "^" * max(width(shown[start:stop]), 1)
     return [gutter + shown, blank + " " * width(shown[:start]) + carets]
 

@@ -1,0 +1,201 @@
+"""`scorecalc rulesets`: which rulesets there are, what they set, if a file is in order; a new one to start from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+from typer import Argument, Context, Option
+
+from scorecalc import rulesets
+from scorecalc.cli import output
+from scorecalc.cli.session import Session
+from scorecalc.errors import InputError, Problem, did_you_mean
+from scorecalc.games import BUILT_IN
+
+
+class Request(NamedTuple):
+    """What a line of `rulesets` asks for."""
+
+    words: Sequence[str]
+    session: Session
+    is_effective: bool
+    base: str | None
+
+
+def command(
+    ctx: Context,
+    words: Annotated[list[str] | None, Argument(metavar="[WHAT] [NAME|FILE]")] = None,
+    effective: Annotated[bool, Option("--effective")] = False,
+    extends: Annotated[str | None, Option("--extends", metavar="NAME|FILE")] = None,
+) -> int:
+    """List, show, check and compare rulesets, or begin a new one."""
+    what, *rest = words or ["list"]
+    if what not in ACTIONS:
+        near = did_you_mean(what, ACTIONS)
+        hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
+        values = {"name": what, "near": near, "names": list(ACTIONS)}
+        raise InputError([Problem("usage", "common.error.unknown_action", values, hint)])
+    action = ACTIONS[what]
+    if not action.least <= len(rest) <= action.most:
+        usage = f"scorecalc rulesets {action.usage}"
+        raise InputError([Problem("usage", "common.error.action_words", {"usage": usage})])
+    return action.run(Request(rest, ctx.obj, effective, extends))
+
+
+def show_list(request: Request) -> int:
+    """All shipped rulesets by game; those of one game where it is named."""
+    from scorecalc.render.rulesets import list_view
+
+    games = request.words or list(BUILT_IN)
+    _check_games(games)
+    found = [ruleset for name in rulesets.names() if (ruleset := rulesets.load(name)).game in games]
+    documents = [{"name": each.name, "game": each.game, "title": dict(each.title)} for each in found]
+    _show(request.session, documents, lambda: list_view(found, request.session.say), as_list=True)
+    return 0
+
+
+def show_one(request: Request) -> int:
+    """What rulesets set themselves, or with `--effective` all of their options and where each is set."""
+    from scorecalc.render.rulesets import effective_view, own_view
+
+    session = request.session
+    documents = [document(name, request) for name in request.words or session.rulesets]
+    _show(
+        session,
+        documents,
+        lambda: [
+            block
+            for made in documents
+            for block in (effective_view if "set_by" in made else own_view)(made, session.say)
+        ],
+    )
+    return 0
+
+
+def document(name: str, request: Request) -> dict[str, Any]:
+    """A ruleset as plain data: its own options, or all of them with `set_by`."""
+    from scorecalc.ruleset_files import chain, origins
+
+    ruleset = request.session.load(name)
+    layers = chain(rulesets.find(name))
+    made: dict[str, Any] = {
+        "schema": "scorecalc.ruleset/1",
+        "name": ruleset.name,
+        "game": ruleset.game,
+        "title": dict(ruleset.title),
+        "source": list(ruleset.source),
+        "extends": [layer.name for layer in layers[1:]],
+    }
+    if request.is_effective or ruleset.changes:
+        return made | {"options": dict(ruleset.options), "set_by": origins(layers, ruleset)}
+    return made | {"options": dict(layers[0].options)}
+
+
+def check(request: Request) -> int:
+    """Whether files are in order: 0, or 1 with every mistake on stderr. Without files the shipped ones are checked."""
+    from scorecalc.cli.problems import show
+    from scorecalc.ruleset_files import read
+
+    session = request.session
+    files = [rulesets.find(word) for word in request.words] or list(rulesets.shipped_files())
+    is_bad = False
+    for path in files:
+        try:
+            ruleset = read(path)
+        except InputError as error:
+            is_bad = True
+            show(error.problems, session.say, colour=session.colour)
+        else:
+            output.write(session.say.say("common.rulesets.good", file=ruleset.name))
+    return int(is_bad)
+
+
+def diff(request: Request) -> int:
+    """The options in which two rulesets differ."""
+    from scorecalc.render.rulesets import difference_view, flat
+
+    first, second = (request.session.load(name) for name in request.words)
+    left, right = flat(first.options), flat(second.options)
+    names = [name for name in {**left, **right} if left.get(name) != right.get(name)]
+    rows = {name: (left.get(name), right.get(name)) for name in names}
+    documents = [{"option": name, first.name: pair[0], second.name: pair[1]} for name, pair in rows.items()]
+    say = request.session.say
+    _show(request.session, documents, lambda: difference_view(rows, (first.name, second.name), say), as_list=True)
+    return 0
+
+
+def schema(request: Request) -> int:
+    """The JSON Schema of ruleset files of a game, for editors."""
+    import json
+
+    from scorecalc.ruleset_files import json_schema
+
+    games = request.words or ["mahjong"]
+    _check_games(games)
+    output.write(json.dumps(json_schema(games[0]), ensure_ascii=False, indent=2))
+    return 0
+
+
+def new(request: Request) -> int:
+    """Write a file that extends a ruleset and names all of its options, ready to be changed."""
+    from scorecalc.render.rulesets import template
+
+    word = request.words[0]
+    path = Path(word if word.endswith((".yaml", ".yml")) else f"{word}.yaml")
+    base = request.base or request.session.rulesets[0]
+    text = template(path.stem, base, rulesets.load(base), request.session.say)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise InputError([Problem("bad_file", "common.error.file_exists", {"file": str(path)})]) from error
+    except OSError as error:
+        raise InputError([Problem("bad_file", "common.error.not_writable", {"file": str(path)})]) from error
+    output.write(request.session.say.say("common.rulesets.written", file=str(path)))
+    return 0
+
+
+def _check_games(games: Sequence[str]) -> None:
+    """Raise InputError for a game that there is none of."""
+    for name in games:
+        if name not in BUILT_IN:
+            near = did_you_mean(name, BUILT_IN)
+            hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
+            values = {"name": name, "near": near, "names": list(BUILT_IN)}
+            raise InputError([Problem("unknown_game", "common.error.unknown_game", values, hint)])
+
+
+def _show(
+    session: Session, documents: Sequence[Mapping[str, Any]], view: Callable[[], Any], *, as_list: bool = False
+) -> None:
+    """`documents` as the session wants them, or the page that `view` makes; `as_list`: one alone is a list, too."""
+    if session.format == "json" and as_list:
+        import json
+
+        output.write(json.dumps(list(documents), ensure_ascii=False, indent=2))
+    elif session.format in ("json", "jsonl", "csv"):
+        output.write_documents(documents, session.format)
+    else:
+        output.write_page(view(), session)
+
+
+class Action(NamedTuple):
+    """One thing that `rulesets` does, how it is written, and how many words may follow."""
+
+    run: Callable[[Request], int]
+    usage: str
+    least: int
+    most: int
+
+
+MANY = 1000
+ACTIONS = {
+    "list": Action(show_list, "list [GAME]", 0, 1),
+    "show": Action(show_one, "show [--effective] NAME|FILE", 0, MANY),
+    "check": Action(check, "check [NAME|FILE…]", 0, MANY),
+    "diff": Action(diff, "diff A B", 2, 2),
+    "schema": Action(schema, "schema [GAME]", 0, 1),
+    "new": Action(new, "new NAME [--extends BASE]", 1, 1),
+}
