@@ -1,6 +1,7 @@
 """From the throws to the last tile of the deal: where the wall is broken and who takes which tiles.
 
-Source: seed 000 (lecture on Shanghai mahjong, part 8). What it leaves open is named where it is decided.
+Source: part 8 of the lecture on Shanghai mahjong (see `scorecalc.wall.square`). What it leaves open is named
+where it is decided.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from scorecalc.wall.options import Options
 from scorecalc.wall.square import SEATS, STACK, Square, wall_of
 
 LAST_TAKERS = {"block": ("E", "E", "S", "W", "N"), "jump": ("E", "S", "W", "N", "E")}
-"""Who takes the last five tiles, in the order in which they lie (seed 000: a whole stack, or one by one)."""
+"""Who takes the last five tiles, in the order in which they lie (part 8: a whole stack, or one by one)."""
 
 
 class Take(NamedTuple):
@@ -25,14 +26,15 @@ class Take(NamedTuple):
 class Deal(NamedTuple):
     """A wall that is broken and dealt. Stacks and tiles are numbers of the ring (`scorecalc.wall.square`).
 
-    `line` holds all tiles in the order in which they are drawn, `back` all tiles in the order in which they are taken from
-    the break backwards, upper tile first. The first `dead` tiles of `back` are the dead wall.
+    `stacks_counted` is the sum of the throws. `line` holds all tiles in the order in which they are drawn, `back` all
+    tiles in the order in which they are taken from the break backwards, upper tile first. The first `dead` tiles of
+    `back` are the dead wall.
     """
 
     square: Square
     throws: tuple[int, ...]
     wall: str
-    count: int
+    stacks_counted: int
     break_stack: int
     rounds: tuple[Take, ...]
     last: tuple[Take, ...]
@@ -53,9 +55,9 @@ class Deal(NamedTuple):
 def broken(options: Options, throws: Sequence[int], last: str = "") -> Deal:
     """The deal after `throws`; `last` is the form in which the last five tiles are taken, else that of the ruleset.
 
-    The first throw names the wall. All throws together are counted in stacks from its owner's right end: that stack is the
-    break, and the deal starts at the next one. Seed 000 does not say what happens past the end of a wall: the count, the
-    deal and the dead wall go on around the square.
+    The first throw names the wall. All throws together are counted in stacks from its owner's right end: that stack is
+    the break, and the deal starts at the next one. Part 8 does not say what happens past the end of a wall: the count,
+    the deal and the dead wall go on around the square.
     """
     square = Square(options.stacks)
     wall = wall_of(throws[0])
@@ -69,7 +71,7 @@ def broken(options: Options, throws: Sequence[int], last: str = "") -> Deal:
         square=square,
         throws=tuple(throws),
         wall=wall,
-        count=count,
+        stacks_counted=count,
         break_stack=break_stack,
         rounds=rounds,
         last=_last(line[taken:], last or options.last),
@@ -82,7 +84,7 @@ def broken(options: Options, throws: Sequence[int], last: str = "") -> Deal:
 def _rounds(options: Options, line: Sequence[int]) -> tuple[Take, ...]:
     """Rounds of whole stacks: East, South, West, North, as often as the ruleset says.
 
-    Seed 000 calls this order clockwise, which can only be meant of the wall: the players it names act counter-clockwise.
+    Part 8 calls this order clockwise, which can only be meant of the wall: the players it names act counter-clockwise.
     """
     batch = options.stacks_at_once * STACK
     seats = SEATS * options.rounds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -69,28 +69,28 @@ def read(record: Any, options: Options) -> Reading:
     return Reading(tuple(sums), tuple(dice), tuple(problems))
 
 
-def _problem(code: str, key: str, text: str, span: tuple[int, int], hint: str = "", **values: Any) -> Problem:
-    hint = f"wall.hint.{hint}" if hint else ""
-    return Problem(code, f"wall.error.{key}", values, hint, text, *span, field="dice")
+def _problem(key: str, place: tuple[str, int, int], values: Mapping[str, Any], hint: str = "") -> Problem:
+    code = "bad_number" if key == "no_throw" else "bad_throw"
+    return Problem(code, f"wall.error.{key}", values, f"wall.hint.{hint}" if hint else "", *place, field="dice")
 
 
 def _wrong(word: Word, numbers: Sequence[int | None], options: Options, text: str) -> Iterator[Problem]:
     """Why `word` is no throw: not numbers, a sum or a die that does not exist, the wrong number of dice."""
-    span = (word.start, word.end)
+    place = (text, word.start, word.end)
     least, most = options.dice, options.dice * FACES
     limits = {"dice": options.dice, "least": least, "most": most}
     if None in numbers:
-        yield _problem("bad_number", "no_throw", text, span, "throw", word=word.text, **limits)
+        yield _problem("no_throw", place, {"word": word.text, **limits}, "throw")
     elif len(numbers) == 1:
         if not least <= (numbers[0] or 0) <= most:
-            yield _problem("bad_throw", "sum", text, span, sum=word.text, **limits)
+            yield _problem("sum", place, {"sum": word.text, **limits})
     elif len(numbers) != options.dice:
-        yield _problem("bad_throw", "dice", text, span, word=word.text, count=len(numbers), **limits)
+        yield _problem("dice", place, {"word": word.text, "count": len(numbers), **limits})
     else:
         start = word.start
         for part, number in zip(word.text.split("+"), numbers, strict=True):
             if not 1 <= (number or 0) <= FACES:
-                yield _problem("bad_throw", "die", text, (start, start + len(part)), die=part, faces=FACES)
+                yield _problem("die", (text, start, start + len(part)), {"die": part, "faces": FACES})
             start += len(part) + 1
 
 
@@ -98,17 +98,17 @@ def _wrong_count(found: Sequence[Word], sums: Sequence[int], options: Options, t
     """One throw too few, with the player who has to throw it; or one too many, with what was perhaps meant."""
     count = {"given": len(found), "throws": options.throws}
     if not found:
-        yield _problem("bad_throw", "none", text, (-1, -1), "throw_east", **count)
+        yield _problem("none", (text, -1, -1), count, "throw_east")
     elif len(found) < options.throws:
         thrower = (wall_of(sums[0]) if options.second_thrower == "owner" else "E") if sums else ""
         values = {**count, "seat": Name("wall.seat", thrower)} if thrower else count
-        yield _problem("bad_throw", "few", text, (0, len(text)), "second" if thrower else "", **values)
+        yield _problem("few", (text, 0, len(text)), values, "second" if thrower else "")
     elif len(found) > options.throws:
-        over = (found[options.throws].start, len(text))
+        over = (text, found[options.throws].start, len(text))
         joined = len(found) == options.throws * options.dice and all("+" not in word.text for word in found)
         groups = [found[n : n + options.dice] for n in range(0, len(found), options.dice)]
         meant = " ".join("+".join(word.text for word in group) for group in groups)
-        yield _problem("bad_throw", "many", text, over, "joined" if joined else "", meant=meant, **count)
+        yield _problem("many", over, {"meant": meant, **count}, "joined" if joined else "")
 
 
 def roll(options: Options, seed: int | None = None) -> list[list[int]]:

@@ -43,7 +43,9 @@ class _Entry(NamedTuple):
 
 
 def read(record: Any, options: Options) -> Reading:
-    """The flowers of a record: `{"E": 2, "W": 1}`, or as one text, `E:2,W:1`; `2+1` where a replacement was a flower again.
+    """The flowers of a record: `{"E": 2, "W": 1}`, or as one text, `E:2,W:1`.
+
+    `2+1` stands for two flowers one of whose replacements was a flower again.
 
     >>> from types import SimpleNamespace
     >>> read("E:2+1,서:1", SimpleNamespace(flowers=8)).numbers

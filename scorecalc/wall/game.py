@@ -59,12 +59,13 @@ def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool
 
 
 _TOLD = (
+    "dice",
     "flowers",
     "dead_wall",
     "kept_full",
     "flower_from",
     "flower_again",
-    "second_thrower",
+    "indicator",
     "concealed_kong",
     "late_flower",
 )
@@ -74,10 +75,10 @@ _TOLD = (
 def table(rules: Options, choice: Mapping[str, Any]) -> dict[str, Any]:
     """Whose wall each throw names. `choice` has nothing to narrow.
 
-    Source: seed 000 counts from East as 1, in the order East, South, West, North.
+    Source: part 8 counts from East as 1, in the order East, South, West, North.
     """
     throws = range(rules.dice, rules.dice * dice.FACES + 1)
-    return {"rows": [{"throw": throw, "wall": wall_of(throw)} for throw in throws]}
+    return {"schema": "scorecalc.table/1", "rows": [{"throw": throw, "wall": wall_of(throw)} for throw in throws]}
 
 
 def _wrong_last(last: Any) -> Iterator[Problem]:
@@ -115,7 +116,7 @@ def _as_dealt(deal: Deal, thrown: Iterable[tuple[int, ...]], rules: Options, las
         "tiles": square.tiles,
         "wall": deal.wall,
         "second_thrower": _second_thrower(deal, rules),
-        "k": deal.count,
+        "k": deal.stacks_counted,
         "break_stack": square.stack_name(deal.break_stack),
         "first_drawn": square.stack_name(deal.break_stack + 1),
         "last": last,
@@ -132,14 +133,14 @@ def _as_dealt(deal: Deal, thrown: Iterable[tuple[int, ...]], rules: Options, las
 
 
 def _second_thrower(deal: Deal, rules: Options) -> str | None:
-    """Who throws again: the owner of the wall that East's throw named (seed 000), or East himself."""
+    """Who throws again: the owner of the wall that East's throw named (part 8), or East himself."""
     if rules.throws == 1:
         return None
     return deal.wall if rules.second_thrower == "owner" else SEATS[0]
 
 
 def _as_riichi(deal: Deal, rules: Options, kongs: int) -> dict[str, Any]:
-    """The result fields of a dead wall with dora indicators: the upper tile of a stack shows dora, the lower one ura dora."""
+    """The result fields of a dead wall with dora indicators: upper tiles show dora, the ones below them ura dora."""
     upper = [deal.back[STACK * (rules.indicator - 1 + kong)] for kong in range(1 + rules.kongs)]
     names = _named(deal.square, upper)
     below = _named(deal.square, [tile + 1 for tile in upper])

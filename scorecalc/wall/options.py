@@ -33,17 +33,17 @@ class Options:
     last: Literal["block", "jump"]
     """How the last five tiles are taken: East two at once (block), or one by one E, S, W, N, E (jump)."""
     dead_wall: int
-    """Tiles set apart for kongs at the end of the wall. 0 is the form of today: kong and flower tiles come from the end."""
+    """Tiles set apart for kongs at the end of the wall. 0 is today's form: kong and flower tiles come from the end."""
     kept_full: bool
     """Whether the last live tile joins the dead wall after each kong, so that it keeps its size."""
     kongs: int
     """Kongs that one deal can have."""
     loose_on: tuple[int, ...]
-    """How many stacks before its own each loose tile (upper, lower) is laid down; empty where tiles stay in their stack."""
+    """How many stacks before its own each loose tile (upper, lower) is laid down; empty where they stay in place."""
     loose_pairs: Literal["every", "first"]
-    """Whether each new pair of kong tiles is laid down likewise (as far as the dead wall reaches), or only the first."""
+    """Whether each new pair of kong tiles is laid down likewise, as far as the dead wall reaches, or only the first."""
     flower_from: Literal["haitei", "kong_end"]
-    """Where flowers are replaced from: the haitei tiles before the dead wall, or the kong tiles at the end of the wall."""
+    """Where flowers are replaced from: the haitei tiles before the dead wall, or the end of the wall, as for a kong."""
     flower_again: Literal["at_once", "next_lap"]
     """When a replacement that is a flower again is replaced: at once, or in another lap from East on."""
     indicator: int

@@ -1,7 +1,7 @@
 """The tiles that replace flowers and complete kongs: where they lie, who gets which, and what is left of the wall.
 
-Source: seed 000, «상해마작의 왕패 규정» for the dead wall, the loose tiles and the haitei tiles, its first half for the form
-without a dead wall; seed 001 §3.3.2 for a dead wall that is kept full.
+Source: part 8, «상해마작의 왕패 규정» for the dead wall, the loose tiles and the haitei tiles, its first half for the
+form without a dead wall; riichi rules (리치마작 규칙) §3.3.2 for a dead wall that is kept full.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def after(options: Options, deal: Deal, flowers: Flowers, kongs: int) -> Wall:
 def _laps(options: Options, flowers: Flowers) -> list[tuple[str, int]]:
     """Who replaces how many flowers in turn: East, South, West, North, each all at once.
 
-    Seed 000 leaves open when a replacement that is a flower again is replaced: at once, or when the turn comes round again.
+    Part 8 leaves open when a replacement that is a flower again is replaced: at once, or when the turn comes round.
     """
     if options.flower_again == "at_once":
         return [(seat, number) for seat in SEATS for number in flowers.get(seat, ())]
@@ -106,9 +106,9 @@ def _handed_out(laps: Sequence[tuple[str, int]], tiles: Sequence[int]) -> tuple[
 def _place(options: Options, deal: Deal, index: int) -> Place:
     """Where the tile `deal.back[index]` lies when its turn comes to be the next kong tile.
 
-    Seed 000: the upper tile of the break stack on the third stack before it, the lower one on the fifth; the next pair are
-    the next loose tiles. It does not say where those go. Laid down the same way they reach the end of the dead wall after
-    some pairs; tiles for which it has no stack left stay where they are.
+    Part 8: the upper tile of the break stack on the third stack before it, the lower one on the fifth; the next pair
+    are the next loose tiles. It does not say where those go. Laid down the same way they reach the end of the dead wall
+    after some pairs; tiles for which it has no stack left stay where they are.
     """
     pair, level = divmod(index, STACK)
     own = deal.back[index] // STACK

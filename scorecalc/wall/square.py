@@ -1,11 +1,12 @@
 """The square of four walls, as one ring of stacks in the order in which they are drawn.
 
-The stacks of a wall are numbered from its owner's right end, from 1 (facts of the lecture: the right end is the base). Tiles
-are drawn clockwise seen from above, so past the last stack of a wall comes stack 1 of the player on its owner's left:
-East, North, West, South. A stack is a whole number around this ring, beginning with stack 1 of East; a tile is twice its
-stack for the upper one (A), one more for the lower one (B). Adding 1 is therefore drawing the next tile.
+The stacks of a wall are numbered from 1, beginning at its owner's right end. Tiles are drawn clockwise seen from above,
+so past the last stack of a wall comes stack 1 of the player on its owner's left: East, North, West, South. A stack is a
+whole number around this ring, beginning with stack 1 of East; a tile is twice its stack for the upper one (A), one more
+for the lower one (B). Adding 1 is therefore drawing the next tile.
 
-Source: lecture on Shanghai mahjong, part 8 (seed 000): numbering, A and B, the direction of the deal.
+Source: «상해마작 제8강 <배패 및 왕패 규정>», the eighth part of a Korean lecture on Shanghai mahjong ("part 8" in this
+package): numbering from the right end, A and B, the direction of the deal.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ class Square(NamedTuple):
 def wall_of(throw: int) -> str:
     """Whose wall is broken after a throw of `throw`: counted from East as 1, in the order East, South, West, North.
 
-    Source: seed 000, "동남서북 동남" for a throw of 6.
+    Source: part 8, "동남서북 동남" for a throw of 6.
 
     >>> [wall_of(throw) for throw in (5, 6, 7, 8)]
     ['E', 'S', 'W', 'N']
