@@ -80,17 +80,24 @@ def _inside(kind: Any, step: str | int) -> Any:
 
 
 _WORDS = {"true": True, "false": False, "null": None, "~": None}
+_NOTHING = frozenset({"false", "null", "~", "no"})
+OFF = "off"
 
 
 def fitted(kind: Any, value: Any) -> Any:
     """`value` with texts that spell literals of `kind` turned into these, and lists for named tuples into maps.
 
-    >>> fitted(Literal[3, 4], "4"), fitted(int | None, "null"), fitted(bool, "true")
-    (4, None, 'true')
+    What is switched off may be written as off, false or null, whichever of them the type has.
+
+    >>> fitted(Literal[3, 4], "4"), fitted(int | None, "null"), fitted(Literal["off"] | int, False), fitted(bool, "true")
+    (4, None, 'off', 'true')
     """
     kinds = branches(kind)
     if isinstance(value, str):
         return _fitted_text(kinds, value)
+    if value is None or value is False:
+        choices = [choice for each in kinds for choice in _choices(each)]
+        return OFF if OFF in choices and bool not in kinds and value not in choices else value
     if isinstance(value, Mapping):
         return {name: _fitted_inside(kinds, name, part) for name, part in value.items()}
     if isinstance(value, list | tuple):
@@ -108,6 +115,8 @@ def _fitted_text(kinds: list[Any], text: str) -> Any:
         return text
     if text in _WORDS and any(choice is _WORDS[text] for choice in choices):
         return _WORDS[text]
+    if text in _NOTHING and OFF in choices and bool not in kinds:
+        return OFF
     return next((choice for choice in choices if type(choice) is int and str(choice) == text), text)
 
 

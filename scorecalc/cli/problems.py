@@ -54,9 +54,8 @@ def _marked(problem: Problem) -> list[str]:
     shown = _plain(problem.text[first : end if end >= 0 else None])
     start = problem.start - first
     stop = min(max(problem.end - first, start), len(shown))
-    is_line = bool(
-        problem.file and problem.column
-    )  # else the text is a field of a record, which is no line of the file
+    # without a column the text is a field of a record, and no line of the file
+    is_line = bool(problem.file and problem.column)
     gutter = f"  {problem.line} | " if is_line else "  "
     blank = f"{'| ':>{len(gutter)}}" if is_line else gutter
     carets = "^" * max(width(shown[start:stop]), 1)

@@ -23,7 +23,7 @@ MESSAGES: dict[str, str] = {
     "expected.whole": "a whole number",
     "expected.text": "text",
     "expected.list": "a list [a, b]",
-    "expected.map": "names with values {{a: 1}}",
+    "expected.map": "names with values {a: 1}",
     # values
     "error.not_whole": "not a whole number: {value}",
     "error.bad_value": "not a value that can stand here: {value}",

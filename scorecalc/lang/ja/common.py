@@ -23,7 +23,7 @@ MESSAGES: dict[str, str] = {
     "expected.whole": "整数",
     "expected.text": "文字列",
     "expected.list": "リスト [a, b]",
-    "expected.map": "名前と値 {{a: 1}}",
+    "expected.map": "名前と値 {a: 1}",
     # values
     "error.not_whole": "整数ではありません: {value}",
     "error.bad_value": "使えない値です: {value}",

@@ -23,7 +23,7 @@ MESSAGES: dict[str, str] = {
     "expected.whole": "정수",
     "expected.text": "글",
     "expected.list": "목록 [a, b]",
-    "expected.map": "이름과 값 {{a: 1}}",
+    "expected.map": "이름과 값 {a: 1}",
     # values
     "error.not_whole": "정수가 아닙니다: {value}",
     "error.bad_value": "쓸 수 없는 값입니다: {value}",
