@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from scorecalc.cli.commands import COMMANDS
 from scorecalc.cli.options import SHARED, choices_of
+from scorecalc.cli.session import columns
 from scorecalc.lang import Catalogue
-from scorecalc.render.blocks import Block, Heading, Prose, Rows
+from scorecalc.render.blocks import Block, Drawing, Heading, Prose, Rows
 from scorecalc.render.writers import to_text
 
 
@@ -24,12 +25,12 @@ class Described(NamedTuple):
 
 def command_help(command: Any, say: Catalogue) -> str:
     """The help text of a command."""
-    return _indented(command_blocks(command, say))
+    return _as_text(command_blocks(command, say))
 
 
 def root_help(say: Catalogue) -> str:
     """The help text of `scorecalc` itself."""
-    return _indented(root_blocks(say))
+    return _as_text(root_blocks(say))
 
 
 def command_blocks(command: Any, say: Catalogue) -> list[Block]:
@@ -40,7 +41,7 @@ def command_blocks(command: Any, say: Catalogue) -> list[Block]:
     blocks: list[Block] = [
         Prose((say.say("help.usage", line=say.say(f"help.{name}.usage")), "", *_text(say, f"{name}.about"))),
         Heading(say.say("help.examples")),
-        Prose(tuple(f"  {line}" for line in _text(say, f"{name}.examples"))),
+        Drawing(tuple(f"  {line}" for line in _text(say, f"{name}.examples"))),
     ]
     if words:
         blocks += [Heading(say.say("help.words")), _rows(words)]
@@ -54,7 +55,7 @@ def root_blocks(say: Catalogue) -> list[Block]:
     return [
         Prose((say.say("help.usage", line=say.say("help.root.usage")), "", *_text(say, "root.about"))),
         Heading(say.say("help.examples")),
-        Prose(tuple(f"  {line}" for line in _text(say, "root.examples"))),
+        Drawing(tuple(f"  {line}" for line in _text(say, "root.examples"))),
         Heading(say.say("help.commands")),
         _rows(commands),
         Heading(say.say("help.options")),
@@ -95,8 +96,9 @@ def _rows(described: list[Described]) -> Rows:
     return Rows(tuple((f"  {each.written}", (each.text,)) for each in described))
 
 
-def _indented(blocks: list[Block]) -> str:
-    return to_text(blocks, columns=HELP_COLUMNS)
+def _as_text(blocks: list[Block]) -> str:
+    return to_text(blocks, columns=min(columns(), WIDEST))
 
 
-HELP_COLUMNS = 100
+WIDEST = 100
+"""Cells of a line of help at most: longer lines are hard to read."""

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from scorecalc.errors import Rejected
 from scorecalc.games import game
+from scorecalc.render.blocks import Block, Prose
 from scorecalc.rulesets import Ruleset
 from scorecalc.scoring import as_json, score_record
 
 if TYPE_CHECKING:
     from scorecalc.cli.session import Session
-    from scorecalc.render.blocks import Block
+    from scorecalc.lang import Catalogue
 
 
 class Outcome(NamedTuple):
@@ -112,7 +113,17 @@ def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
     how = {"explain": session.explain, "tiles": session.tiles, "slang": session.slang}
     if not isinstance(result, Rejected):
         return view(name, outcome.kind)(named(outcome, result, session), session.say, **how)
-    return view(name, "rejected")(result, session.say, **how) if result.is_answer else []
+    if not result.is_answer:
+        return []
+    return [Prose(tuple(answer_lines(result, session.say))), *view(name, "rejected")(result, session.say, **how)]
+
+
+def answer_lines(rejected: Rejected, say: Catalogue) -> Iterator[str]:
+    """The sentences of an answer that is no: they are the result, not a mistake."""
+    for problem in rejected.problems:
+        yield say.say(problem.key, **problem.values)
+        if problem.hint:
+            yield say.say(problem.hint, **problem.values)
 
 
 def named(outcome: Outcome, result: Mapping[str, Any], session: Session) -> dict[str, Any]:
@@ -121,9 +132,9 @@ def named(outcome: Outcome, result: Mapping[str, Any], session: Session) -> dict
 
 
 def report(outcomes: Sequence[Outcome], session: Session) -> None:
-    """Print the problems to stderr, each once: several rulesets mostly find the same."""
+    """Print what was wrong with the input to stderr, each problem once: several rulesets mostly find the same."""
     rejected = [outcome.result for outcome in outcomes if isinstance(outcome.result, Rejected)]
-    problems = [problem for result in rejected for problem in result.problems]
+    problems = [problem for result in rejected if not result.is_answer for problem in result.problems]
     if problems:
         from scorecalc.cli.problems import lines
 

@@ -59,27 +59,27 @@ def command(
     """Score one finished hand, or the cards captured in a round of hwatu."""
     session: Session = ctx.obj
     hand = read_words(words)
-    options = record_of(ctx.params)
-    if session.strict:
-        options["strict"] = True
-    outcomes = [
-        outcome
-        for name in session.rulesets
-        for outcome in output.score(record_for(hand, options, name), session._replace(rulesets=(name,)))
-    ]
+    outcomes = []
+    for name in session.rulesets:
+        record = record_for(name, hand, ctx.params, is_strict=session.strict)
+        outcomes += output.score(record, session._replace(rulesets=(name,)))
     return output.show(outcomes, session)
 
 
-def record_for(hand: list[str], options: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """The record to score under the ruleset `name`: a hand of tiles, or captured cards where its game has no tiles."""
+def record_for(name: str, hand: list[str], params: Mapping[str, Any], *, is_strict: bool) -> dict[str, Any]:
+    """The record to score under the ruleset `name`: a hand of tiles, or captured cards where its game has no tiles.
+
+    InputError where the game scores no hands, or options say something of tiles that it does not have.
+    """
     ruleset = load(name)
     if ruleset.game == "mahjong":
-        return {"hand": " ".join(hand), **options}
-    set_options = [f"--{option.replace('_', '-')}" for option in options]
-    if set_options:
-        raise InputError([Problem("usage", "cli.error.no_tiles", {"ruleset": name, "options": set_options})])
+        strict = {"strict": True} if is_strict else {}
+        return {"hand": " ".join(hand), **fields_of(params), **strict}
     if "hand" not in game(ruleset.game).KINDS:
         raise InputError([Problem("usage", "cli.error.no_hands", {"ruleset": name})])
+    options = [f"--{option.replace('_', '-')}" for option, value in params.items() if value and option != "words"]
+    if options:
+        raise InputError([Problem("usage", "cli.error.no_tiles", {"ruleset": name, "options": options})])
     return {"captured": hand}
 
 
@@ -93,10 +93,10 @@ def read_words(words: list[str] | None) -> list[str]:
     return given
 
 
-def record_of(params: dict[str, Any]) -> dict[str, Any]:
+def fields_of(params: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a hand record (DESIGN §4) that the options set.
 
-    >>> record_of({"win": "8s", "tsumo": True, "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
+    >>> fields_of({"win": "8s", "tsumo": True, "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
     {'win': '8s', 'by': 'tsumo', 'flags': ['riichi'], 'dora': '8s1z', 'melds': ['1111mc']}
     """
     record: dict[str, Any] = {field: params[field] for field in FIELDS if params.get(field) is not None}

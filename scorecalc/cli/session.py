@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from scorecalc import rulesets
@@ -49,10 +50,9 @@ def language(option: str | None, found: Mapping[str, str | bool]) -> str:
 
 def speech(line: Sequence[str]) -> Catalogue:
     """The catalogue of the language that `line` or the environment asks for, before the line is read in full."""
-    option = None
-    for word, following in zip(line, [*line[1:], ""], strict=True):
-        value = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
-        option = value if value in LANGUAGES else option
+    values = [word.removeprefix("--lang=") for word in line if word.startswith("--lang=")]
+    values += [value for word, value in pairwise(line) if word == "--lang"]
+    option = next((value for value in values if value in LANGUAGES), None)
     try:
         found = settings.read(os.environ, None, use_files="--no-config" not in line)
     except InputError:

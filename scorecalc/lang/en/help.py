@@ -18,9 +18,10 @@ MESSAGES = {
         "scorecalc deal shanghai 6 5                    where the wall is broken"
     ),
     "root.more": (
-        "`scorecalc COMMAND -h` shows the options of a command. Settings may stand in the environment\n"
-        "(SCORECALC_LANG, SCORECALC_RULESET, SCORECALC_FORMAT ...), in scorecalc.toml of the working folder,\n"
-        "or in config.toml of the user. Exit codes: 0 done, 1 the answer is no, 2 bad input, 3 a fault of scorecalc."
+        "`scorecalc COMMAND -h` shows the options of a command. Settings may stand in the environment "
+        "(SCORECALC_LANG, SCORECALC_RULESET, SCORECALC_FORMAT ...), in scorecalc.toml of the working folder, "
+        "or in config.toml of the user.\n"
+        "Exit codes: 0 done, 1 the answer is no, 2 bad input, 3 a fault of scorecalc."
     ),
     "root.lang": "the language: ko, ja, en",
     "root.lang.written": "--lang LANG",
@@ -120,7 +121,7 @@ MESSAGES = {
     "game.file": "the record: YAML, JSON lines or CSV; - reads stdin",
     # batch, deal, rulesets
     "batch.usage": "scorecalc batch [FILE...|-] [OPTIONS]",
-    "batch.about": "Score many records: YAML, JSON, JSON lines, CSV or lines of text, one result for each in the same order.",
+    "batch.about": "Score many records: YAML, JSON, JSON lines, CSV or lines of text, a result for each in order.",
     "batch.examples": (
         "scorecalc batch hands.yaml\n"
         "scorecalc batch hands.csv -f csv > results.csv\n"

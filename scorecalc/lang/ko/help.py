@@ -18,7 +18,7 @@ MESSAGES = {
         "scorecalc deal shanghai 6 5                    패산을 떼는 자리"
     ),
     "root.more": (
-        "명령의 옵션은 `scorecalc 명령 -h`로 볼 수 있습니다. 설정은 환경 변수(SCORECALC_LANG, SCORECALC_RULESET,\n"
+        "명령의 옵션은 `scorecalc 명령 -h`로 볼 수 있습니다. 설정은 환경 변수(SCORECALC_LANG, SCORECALC_RULESET, "
         "SCORECALC_FORMAT ...), 작업 폴더의 scorecalc.toml, 사용자의 config.toml에 적어 둘 수 있습니다.\n"
         "종료 코드: 0 계산함, 1 답이 '아니요', 2 입력 오류, 3 scorecalc의 잘못."
     ),
@@ -120,7 +120,7 @@ MESSAGES = {
     "game.file": "기록 파일: YAML, JSONL, CSV. -이면 표준 입력에서 읽음",
     # batch, deal, rulesets
     "batch.usage": "scorecalc batch [파일...|-] [옵션]",
-    "batch.about": "많은 기록을 한꺼번에 계산합니다: YAML, JSON, JSONL, CSV, 글 한 줄씩. 결과는 순서대로 하나씩 나옵니다.",
+    "batch.about": "많은 기록을 한꺼번에 계산합니다: YAML, JSON, JSONL, CSV, 글 한 줄씩.\n결과는 순서대로 하나씩 나옵니다.",
     "batch.examples": (
         "scorecalc batch hands.yaml\n"
         "scorecalc batch hands.csv -f csv > results.csv\n"
