@@ -186,15 +186,22 @@ def _open_without_fu(h: Interpretation, sum_of: int, rules: Rules) -> int:
     return max(rules.o.open_hand_min_fu - sum_of, 0) if earned_nothing else 0
 
 
-def rounded(raw_fu: int, h: Interpretation, rules: Rules) -> int:
-    """Fu as they are counted: rounded up to tens, except the fixed fu of seven pairs and where the ruleset does not round."""
+def counted(h: Interpretation, rules: Rules) -> tuple[int, int]:
+    """(fu before rounding, fu as they are counted).
+
+    Rounded up to tens, unless the ruleset does not; the fixed fu of seven pairs and of thirteen orphans (`fixed`) stay as they are.
+    """
+    by_form = fixed(h, rules)
+    if by_form is not None:
+        return by_form, by_form
+    sum_of = raw(h, rules)
     if h.form == SEVEN_PAIRS:
-        return raw_fu
+        return sum_of, sum_of
     unit = ROUNDING[rules.o.fu_rounding]
-    return -(-raw_fu // unit) * unit
+    return sum_of, -(-sum_of // unit) * unit
 
 
-def of_yakuman_form(h: Interpretation, rules: Rules) -> int | None:
-    """The fixed fu of thirteen orphans where yakuman are priced with fu (seed 003 §4), None for any other hand."""
-    fixed: Any = rules.o.kokushi_fu
-    return fixed if h.form == ORPHANS and fixed != "computed" else None
+def fixed(h: Interpretation, rules: Rules) -> int | None:
+    """The fu of thirteen orphans where the ruleset fixes them, for yakuman priced with fu (seed 003 §4); None for other hands."""
+    by_form: Any = rules.o.kokushi_fu
+    return by_form if h.form == ORPHANS and by_form != "computed" else None

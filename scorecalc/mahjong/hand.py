@@ -150,7 +150,7 @@ class Draft:
         text = str(value).strip().upper()
         if len(text) != 1 or text not in choices:
             is_absent = text == "N" and self.players == 3
-            place = {"field": name, "text": str(value), "start": 0, "end": len(str(value))}
+            place: dict[str, Any] = {"field": name, "text": str(value), "start": 0, "end": len(str(value))}
             self.say(
                 "bad_seat",
                 "no_north" if is_absent else "bad_seat",
@@ -192,7 +192,7 @@ class Draft:
             if name not in FLAGS and name != "furiten":
                 near = did_you_mean(str(name), [*FLAGS, "furiten"])
                 hint = "common.hint.did_you_mean" if near else ""
-                place = {"field": "flags", "text": str(name), "start": 0, "end": len(str(name))}
+                place: dict[str, Any] = {"field": "flags", "text": str(name), "start": 0, "end": len(str(name))}
                 self.say("bad_token", "unknown_flag", {"flag": name, "near": near}, hint=hint, **place)
         return tuple(dict.fromkeys(name for name in names if name in FLAGS or name == "furiten"))
 
@@ -264,7 +264,7 @@ def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...
         found, problems = read_tiles(str(given), players=draft.players)
         draft.problems += (problem._replace(field="win") for problem in problems)
         if not problems and len(found) != 1:
-            place = {"field": "win", "text": str(given), "start": 0, "end": len(str(given))}
+            place: dict[str, Any] = {"field": "win", "text": str(given), "start": 0, "end": len(str(given))}
             draft.say("bad_token", "one_win", {"count": len(found)}, **place)
         elif win is not None and found and found[0] != win:
             draft.say("bad_token", "two_wins", {}, field="win", text=str(given), start=0, end=len(str(given)))

@@ -158,9 +158,7 @@ def _standard(hand: Hand, house: int) -> Iterator[Reading]:
                 yield Reading(_seen(hand, house, parts, suit, place, gates), parts, suit, place.group)
 
 
-def _seen(
-    hand: Hand, house: int, parts: tuple[Split, ...], suit: int, place: Placed, gates: int
-) -> Interpretation:
+def _seen(hand: Hand, house: int, parts: tuple[Split, ...], suit: int, place: Placed, gates: int) -> Interpretation:
     h = _blank(hand, house)
     h.wait = place.wait
     h.gates = gates

@@ -77,7 +77,8 @@ def of_han(han: int, fu: int, rules: Rules) -> Value:
     """The value of a hand of `han` and `fu` (seed 003 §2 for han alone, §3.2 and §3.5 for both).
 
     >>> from scorecalc.scoring import prepared
-    >>> of_han(3, 70, prepared("riichi", {}).rules).limit, of_han(3, 60, prepared("riichi", {}).rules).base
+    >>> rules = prepared("riichi", {}).rules
+    >>> of_han(3, 70, rules).limit, of_han(3, 60, rules).base
     ('mangan', 1920)
     """
     o = rules.o
@@ -91,10 +92,15 @@ def of_han(han: int, fu: int, rules: Rules) -> Value:
         return _counted(han, base, rules)
     if limit:
         return Value(o.limits[limit].base, base, limit, False, 0)  # type: ignore[index]
-    mangan = o.limits["mangan"].base
+    return _below_mangan(base, rules)
+
+
+def _below_mangan(base: int, rules: Rules) -> Value:
+    """The value of basic points whose han reach no limit: mangan is the most (seed 003 §3.2)."""
+    mangan = rules.o.limits["mangan"].base
     if base >= mangan:
         return Value(mangan, base, "mangan", False, 0)
-    if o.kiriage_mangan and base >= o.kiriage_base:
+    if rules.o.kiriage_mangan and base >= rules.o.kiriage_base:
         return Value(mangan, base, "mangan", True, 0)
     return Value(base, base, None, False, 0)
 

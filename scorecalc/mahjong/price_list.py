@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import InputError, Problem
+from scorecalc.errors import InputError
 from scorecalc.mahjong.hand import Draft
 from scorecalc.mahjong.most_fu import most_fu
 from scorecalc.mahjong.points import (
@@ -110,7 +110,6 @@ def points_result(record: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
 
 def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, by: str, win: Win) -> Value | None:
     """The value that the record asks for; None, with a problem noted, where it asks for none that there is."""
-    rules = draft.rules
     limit = draft.record.get("limit")
     asked = [name for name, value in (("han", han), ("limit", limit), ("yakuman", yakuman)) if value is not None]
     if len(asked) != 1:

@@ -65,7 +65,7 @@ def _from_sets(hand: Hand) -> int:
             for more_sets, more_parts, more_pair in blocks(code, number == 3)
             if not (pair and more_pair) and sets + more_sets <= needed
         }
-    return min(2 * (needed - sets) - min(parts, needed - sets) - pair for sets, parts, pair in reached)
+    return min(2 * (needed - sets) - min(parts, needed - sets) - int(pair) for sets, parts, pair in reached)
 
 
 def _from_pairs(hand: Hand) -> int:
@@ -96,7 +96,8 @@ def blocks(code: int, honours: bool) -> frozenset[tuple[int, int, bool]]:
         return frozenset({(0, 0, False)})
 
     def without(*ranks: int) -> int:
-        return code - sum(POWERS[rank] for rank in ranks)
+        taken: int = sum(POWERS[rank] for rank in ranks)
+        return code - taken
 
     def there(*ranks: int) -> bool:
         return all(rank < 9 and have[rank] >= ranks.count(rank) for rank in ranks)

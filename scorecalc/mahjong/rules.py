@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from scorecalc.mahjong.masks import bit
-from scorecalc.mahjong.tiles import FIVES, KINDS
+from scorecalc.mahjong.tiles import EAST, FIVES, KINDS
 
 Value = int | Literal["yakuman", "off"]
 """What a yaku is worth: a number of han, a yakuman, or nothing."""
@@ -173,8 +173,9 @@ def make_rules(options: Mapping[str, Any]) -> Rules:
         worth["ippatsu"] = ("off", "off")
     worth["renhou"] = ("yakuman" if o.renhou == "yakuman" else o.renhou if isinstance(o.renhou, int) else "off", "off")
     doubles = STANDARD_DOUBLES if o.double_yakuman is True else o.double_yakuman or ()
-    reds = {kind: o.red_fives.get(suit, 0) for suit, kind in zip("mps", FIVES, strict=True)} if o.red_fives != "off" else {}
-    reds |= dict.fromkeys(range(27, KINDS), o.red_honours)
+    fives: dict[Any, Any] = {} if o.red_fives == "off" else dict(o.red_fives)
+    reds = {kind: fives.get(suit, 0) for suit, kind in zip("mps", FIVES, strict=True)}
+    reds |= dict.fromkeys(range(EAST, KINDS), o.red_honours)
     return Rules(
         o=o,
         house=PINFU_TSUMO * o.pinfu_tsumo
@@ -191,5 +192,5 @@ def _as_typed(name: str, value: Any) -> Any:
     """`value` of the option `name` as its type: checking leaves plain data."""
     if name == "limits":
         return {id: Limit(**limit) for id, limit in value.items()}
-    made_of = {"honba": Honba, "flat_yakuman": BySeat, "cap": BySeat}.get(name)
+    made_of: Any = {"honba": Honba, "flat_yakuman": BySeat, "cap": BySeat}.get(name)
     return made_of(**value) if made_of and value != "off" else value

@@ -140,10 +140,9 @@ def _of_han(
         small = [priced for priced in small if priced.id not in implied]
     lines = [Line(priced.id, priced.yakuman * o.yakuman_han, "han") for priced in great]
     lines += [Line(priced.id, priced.amount, "han") for priced in small]
-    fu_raw = fu_items.of_yakuman_form(h, rules)
-    if fu_raw is None:
-        fu_raw = fu_items.raw(h, rules)
-    fu = o.han_only_fu if o.points == "han_only" else fu_items.rounded(fu_raw, h, rules)
+    fu_raw, fu = fu_items.counted(h, rules)
+    if o.points == "han_only":
+        fu = o.han_only_fu
     shown_fu, shown_raw = (None, None) if o.points == "han_only" else (fu, fu_raw)
     times = sum(priced.yakuman for priced in great)
     renhou = o.renhou if h.flags & FLAGS["renhou"] else "off"
@@ -163,5 +162,5 @@ def _of_han(
 
 
 def counts_fu(scored: Scored, rules: Rules) -> bool:
-    """True where the fu of a reading are counted item by item: not where none count, nor where those of an orphan hand are fixed."""
-    return scored.fu is not None and fu_items.of_yakuman_form(scored.reading.seen, rules) is None
+    """True where the fu of a reading are counted item by item: not where none count, nor where the form has fixed ones."""
+    return scored.fu is not None and fu_items.fixed(scored.reading.seen, rules) is None

@@ -111,7 +111,9 @@ def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]
     found = _PLACED.get(key)
     if found is None:
         found = tuple(
-            Placed(split, wait, group) for split in splits(code, honours=honours) for wait, group in _places(split, rank)
+            Placed(split, wait, group)
+            for split in splits(code, honours=honours)
+            for wait, group in _places(split, rank)
         )
         _PLACED[key] = found
     return found

@@ -23,7 +23,6 @@ from scorecalc.mahjong.masks import (
     NUMBERS,
     OUTSIDE_RUNS,
     SIMPLES,
-    TERMINALS,
     WINDS,
     YAOCHUU,
     Truth,
