@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import Rejected
+from scorecalc.errors import InputError, Problem, Rejected
 from scorecalc.hwatu.cards import names
 from scorecalc.hwatu.deal import deal_order
 from scorecalc.hwatu.matches import score_match
 from scorecalc.hwatu.notation import cards_of
-from scorecalc.hwatu.rounds import score_round
+from scorecalc.hwatu.rounds import score_round, whole
 from scorecalc.hwatu.rules import Rules, rules_of
 from scorecalc.hwatu.score import item_rows, one_short, overlaps
 from scorecalc.hwatu.score import score as score_pile
@@ -18,7 +18,7 @@ from scorecalc.hwatu.table import combo_table
 
 __all__ = ["KINDS", "deal_order", "options", "records", "rules", "score", "table"]
 
-KINDS = ("hand", "round", "match")
+KINDS = ("hand", "round", "match", "deal")
 
 
 def options() -> type:
@@ -35,9 +35,9 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 def records() -> Mapping[str, Any]:
     """The pydantic model of each kind of record."""
-    from scorecalc.hwatu.records import HandRecord, MatchRecord, RoundRecord
+    from scorecalc.hwatu.records import DealRecord, HandRecord, MatchRecord, RoundRecord
 
-    return {"hand": HandRecord, "round": RoundRecord, "match": MatchRecord}
+    return {"hand": HandRecord, "round": RoundRecord, "match": MatchRecord, "deal": DealRecord}
 
 
 def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
@@ -46,7 +46,18 @@ def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool =
         return score_match(record, rules, explain=explain)
     if kind == "round":
         return score_round(record, rules, explain=explain)
-    return score_hand(record, rules, explain=explain)
+    return score_deal(record, rules) if kind == "deal" else score_hand(record, rules, explain=explain)
+
+
+def score_deal(record: Mapping[str, Any], rules: Rules) -> dict[str, Any] | Rejected:
+    """The order of dealing for the `players` of a record, with `tung` where nobody cuts."""
+    players = whole(record.get("players"), "players")
+    if isinstance(players, Problem):
+        return Rejected((players,))
+    try:
+        return {**deal_order(rules, players, str(record.get("tung")).lower() == "true"), "warnings": []}
+    except InputError as error:
+        return Rejected(error.problems)
 
 
 def score_hand(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:

@@ -1,8 +1,8 @@
 """Read piles of cards as people write them, and say what cannot be read.
 
 `card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`spellings`). Blanks, dots,
-hyphens and underscores inside a card do not matter, nor does 월 behind a number. Plain cards are interchangeable: 송학피
-twice is both of them.
+hyphens and underscores inside a card do not matter, nor does 월 behind a number. Plain cards are interchangeable: two
+times 송학피 are both of them.
 """
 
 from __future__ import annotations

@@ -65,8 +65,17 @@ class Piles(BaseModel):
 class RoundRecord(Record, Piles):
     """One round."""
 
-    players: int | list[str] | None = None
+    players: int | str | list[str] | None = None
     """How many play, or their names in order of seats."""
+
+
+class DealRecord(Record):
+    """How a round is dealt."""
+
+    players: int | str
+    """How many play."""
+    tung: bool = False
+    """True where nobody cuts and all is dealt in one go."""
 
 
 class MatchRecord(Record):
