@@ -71,7 +71,7 @@ class Hand:
         self.win, self.win_span = tile, self.reader.given.span(start, end)
 
     def _comma(self, signs: Sequence[Sign], at: int, beside_words: Set[int]) -> bool:
-        """True where the comma at `signs[at]` separates sets. It is an error where none follows, unless a word is beside it."""
+        """True where the comma at `signs[at]` separates sets. An error where none follows and no word is near."""
         comma = signs[at]
         is_beside_word = comma.start in beside_words
         following = next((sign.what for sign in signs[at + 1 :] if sign.what != " "), "")
@@ -110,12 +110,9 @@ class Hand:
         """The set that begins at `signs[at]`; returns where to go on."""
         inner = [signs[at]]
         at += 1
-        while (
-            in_sets
-            and not inner[-1].form
-            and _what(signs, at, inner[-1].end) in {"tiles", "bad"}
-            and not signs[at].form
-        ):
+        while in_sets and not inner[-1].form and _what(signs, at, inner[-1].end) in {"tiles", "bad"}:
+            if signs[at].form:
+                break
             inner.append(signs[at])
             at += 1
         end = inner[-1].end
@@ -151,7 +148,7 @@ class Hand:
         form = form or next((sign.form for sign in signs if sign.form), "")
         found = set_type(tiles, form, wanted, self.reader.players)
         if isinstance(found, Wrong):
-            self.reader.wrong(found.key, start, end, code="bad_meld", hint=found.has_hint, **found.values)
+            self.reader.wrong(found.key, start, end, code="bad_meld", hint=found.hint, **found.values)
             return
         if found == "minkan" and not form and wanted is None:
             self.reader.keep(open_kan_note(tiles, given.given, given.span(start, end)))

@@ -107,7 +107,8 @@ def _unknown_words(reader: Reader, rest: str) -> list[Range]:
     found = []
     for piece in pieces(rest):
         core = piece.text.strip("0123456789")
-        if len(core) < 2 or not core.isalpha() or not _is_unreadable(reader.given, rest, piece.start, piece.end):
+        is_word = len(core) > 1 and core.isalpha() and (core == piece.text or core.isascii() or min(core) > "\x7f")
+        if not is_word or not _is_unreadable(reader.given, rest, piece.start, piece.end):
             continue
         near = suggestions(core)
         if near or core == piece.text:

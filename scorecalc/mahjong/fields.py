@@ -15,16 +15,7 @@ from scorecalc.mahjong.vocabulary import NUMBERS, SETS, TILES, WINDS, suggestion
 from scorecalc.mahjong.words import COUNTERS, Word
 
 _MOST_DIGITS = 9
-_EXAMPLES = {
-    "seat": "S",
-    "round": "E",
-    "dora": "3p",
-    "ura": "3p",
-    "win": "3p",
-    "tsumo": "3p",
-    "ron": "3p",
-    "meld": "777z",
-}
+_EXAMPLES = {"seat": "S", "round": "E"} | dict.fromkeys(NUMBERS, "1") | dict.fromkeys(SETS, "777z")
 _FIELD_ORDER = ("by", "flags", "seat", "round", "dora", "ura", "nuki", "honba", "sticks")
 
 
@@ -87,9 +78,7 @@ class Fields:
     def _key(self, word: Word, key: str) -> None:
         start, end = word.value_span
         if start == end:
-            self.reader.wrong(
-                "value_missing", word.start, word.end, example=_EXAMPLES.get(key, "777z" if key in SETS else "1")
-            )
+            self.reader.wrong("value_missing", word.start, word.end, example=_EXAMPLES.get(key, "3p"))
         elif key in NUMBERS:
             self._number(word, key)
         elif key in {"seat", "round"}:
@@ -101,11 +90,9 @@ class Fields:
         elif key in TILES:
             self._tiles(word, key)
         elif key in SETS:
-            signs = [
-                sign for sign in self.reader.signs(self.reader.given.text, start, end, is_set=True) if sign.what != " "
-            ]
+            signs = self.reader.signs(self.reader.given.text, start, end, is_set=True)
             n_sets = len(self.hand.melds)
-            self.hand.add_set(signs, start, end, None if key == "meld" else key)
+            self.hand.add_set([sign for sign in signs if sign.what != " "], start, end, None if key == "meld" else key)
             self._canonical(word, "".join("," + write_meld(meld) for _, meld in self.hand.melds[n_sets:]))
         else:
             self._winner(word, key)
@@ -127,8 +114,9 @@ class Fields:
             self.reader.wrong("dora_count", start, end, name=Name("notation.key", key))
             return
         tiles = self.reader.tiles(start, end)
-        self._set.setdefault(key, []).extend(tiles)
-        self._canonical(word, f"{key}:{write(tiles)}")
+        if tiles:
+            self._set.setdefault(key, []).extend(tiles)
+            self._canonical(word, f"{key}:{write(tiles)}")
 
     def _winner(self, word: Word, key: str) -> None:
         """The winning tile: `win:3p`, or with the way of winning `쯔모:3p`."""

@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 from unicodedata import combining, is_normalized, normalize
 
-_HALF_WIDTH = "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a"
+_HALF_WIDTH = (
+    "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテト"
+    "ナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a"
+)
 """What U+FF61 to U+FF9F stand for."""
 _SIGNS = {"　": " ", "、": ",", "､": ",", "【": "[", "】": "]", "〔": "[", "〕": "]", "−": "-", "＃": "#"}
 _TO_PLAIN = (
@@ -43,8 +46,8 @@ class Plain(NamedTuple):
 def plain(given: str) -> Plain:
     """`given` in one spelling.
 
-    >>> plain("１ｍ만").text, plain("\\u1106\\u1161\\u11ab+")
-    ('1m만', Plain(given='만+', text='만+', places=((0, 3), (3, 4))))
+    >>> plain("１ｍ만").text, plain("\u1106\u1161\u11ab+").places
+    ('1m만', ((0, 3), (3, 4)))
     """
     mapped = given if given.isascii() else given.translate(_TO_PLAIN)
     if mapped.isascii() or (is_normalized("NFC", mapped) and _UNSEEN.isdisjoint(mapped)):

@@ -9,15 +9,16 @@ from scorecalc.errors import Name, did_you_mean
 from scorecalc.mahjong.notation import MELD_TYPES, meld_shape
 from scorecalc.mahjong.tiles import EAST, RED, in_order, write
 
+_KANS = ((), ("minkan", "kakan", "ankan"))
 _SIZES = {"chi": 3, "pon": 3, "minkan": 4, "kakan": 4, "ankan": 4}
 
 
 class Wrong(NamedTuple):
-    """The sentence that says what is wrong with a set: its key after `notation.error.`, what fills it, and whether it has a hint."""
+    """What is wrong with a set: the key of the sentence after `notation.error.`, what fills it, and the key of its hint."""
 
     key: str
     values: Mapping[str, Any]
-    has_hint: bool = True
+    hint: str = "meld"
 
 
 def set_type(tiles: Sequence[int], form: str, wanted: str | None, players: int) -> str | Wrong:
@@ -32,11 +33,11 @@ def set_type(tiles: Sequence[int], form: str, wanted: str | None, players: int) 
     ('meld_wraps', 'meld_chi_three')
     """
     if wanted is not None and wanted not in MELD_TYPES:
-        return Wrong("meld_type", {"text": wanted, "choices": did_you_mean(wanted, MELD_TYPES) or list(MELD_TYPES)})
+        choices = did_you_mean(wanted, MELD_TYPES) or list(MELD_TYPES)
+        return Wrong("meld_type", {"text": wanted, "choices": choices}, "meld_type")
     if wanted is not None and not _agrees(form, wanted):
-        return Wrong(
-            "meld_contradiction", {"tiles": write(in_order(tiles)), "form": _name(form), "type": _name(wanted)}
-        )
+        values = {"tiles": write(in_order(tiles)), "form": _name(form), "type": _name(wanted)}
+        return Wrong("meld_contradiction", values, "meld_contradiction")
     if wanted is None and form in {"ankan", "minkan", "kakan"}:
         wanted = form
     wrong = _wrong_size(tiles, wanted) or _wrong_tiles(tiles, wanted)
@@ -44,7 +45,7 @@ def set_type(tiles: Sequence[int], form: str, wanted: str | None, players: int) 
         return wrong
     shape = meld_shape(tiles)
     if shape == "chi" and players == 3:
-        return Wrong("meld_chi_three", {"tiles": write(in_order(tiles))})
+        return Wrong("meld_chi_three", {"tiles": write(in_order(tiles))}, "meld_chi_three")
     return wanted or {"kan": "minkan"}.get(shape, shape)
 
 
@@ -61,25 +62,26 @@ def _name(type: str) -> Name:
 def _wrong_size(tiles: Sequence[int], wanted: str | None) -> Wrong | None:
     values = {"tiles": write(in_order(tiles)), "count": len(tiles)}
     if wanted is not None and len(tiles) != _SIZES[wanted]:
-        return Wrong("meld_size_of", {**values, "type": _name(wanted), "size": _SIZES[wanted]}, has_hint=False)
-    return Wrong("meld_size", values) if len(tiles) not in {3, 4} else None
+        return Wrong("meld_size_of", {**values, "type": _name(wanted), "size": _SIZES[wanted]})
+    return Wrong("meld_size", values, "meld_size") if len(tiles) not in {3, 4} else None
 
 
 def _wrong_tiles(tiles: Sequence[int], wanted: str | None) -> Wrong | None:
     """What keeps three or four tiles from being a set, or from being the one that is wanted."""
-    kinds = sorted(tile % RED for tile in tiles)
-    values = {"tiles": write(in_order(tiles))}
     shape = meld_shape(tiles)
-    if shape and (wanted in {None, shape} or (shape == "kan" and len(tiles) == 4)):
+    if shape and wanted in {None, shape, *_KANS[shape == "kan"]}:
         return None
+    values = {"tiles": write(in_order(tiles))}
     if wanted not in {None, "chi"} or len(tiles) == 4:
-        return Wrong("meld_not_same", {**values, "type": _name(wanted or "kan")}, has_hint=False)
-    if shape == "pon":
-        return Wrong("meld_no_run", values, has_hint=False)
-    if kinds[0] >= EAST:
-        return Wrong("meld_honour_run", values, has_hint=False)
+        return Wrong("meld_not_same", {**values, "type": _name(wanted or "kan")})
+    return Wrong(_why_no_run(tiles, "meld_no_run" if wanted else "meld_no_set"), values)
+
+
+def _why_no_run(tiles: Sequence[int], otherwise: str) -> str:
+    """The key of the sentence that says why three tiles are no run; `otherwise` where there is nothing special about them."""
+    kinds = sorted(tile % RED for tile in tiles)
+    if len(set(kinds)) > 1 and kinds[0] >= EAST:
+        return "meld_honour_run"
     if kinds[0] // 9 != kinds[2] // 9:
-        return Wrong("meld_mixed", values, has_hint=False)
-    if [kind % 9 for kind in kinds] in ([0, 7, 8], [0, 1, 8]):
-        return Wrong("meld_wraps", values, has_hint=False)
-    return Wrong("meld_no_run" if wanted else "meld_no_set", values, has_hint=False)
+        return "meld_mixed"
+    return "meld_wraps" if [kind % 9 for kind in kinds] in ([0, 7, 8], [0, 1, 8]) else otherwise

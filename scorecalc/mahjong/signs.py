@@ -18,6 +18,9 @@ from scorecalc.mahjong.plain import Plain
 from scorecalc.mahjong.tiles import EAST, FIVES, RED, SUITS, write, write_one
 from scorecalc.mahjong.vocabulary import WORDS, fold
 
+_LONGEST_ROW = 16
+"""More honours by letter than this are no row of one kind of mark."""
+
 
 class Sign(NamedTuple):
     """A piece of a text: `what` is `tiles`, a separator (`,` `+` `(` `)` `[` `]` or a blank), a mark (`c` closed, `o` open,
@@ -63,13 +66,14 @@ class Reader:
             at = sign.end
         return signs
 
-    def wrong(
-        self, key: str, start: int, end: int, *, hint: bool = True, code: str = "bad_token", **values: Any
-    ) -> Sign:
-        """Keeps the problem `notation.error.<key>` at `text[start:end]`; returns the sign that stands for the unreadable."""
+    def wrong(self, key: str, start: int, end: int, *, hint: str = "", code: str = "bad_token", **values: Any) -> Sign:
+        """Keeps the problem `notation.error.<key>` at `text[start:end]`; returns the sign that stands for the unreadable.
+
+        `hint` is the key of the hint after `notation.hint.` where that is not the same.
+        """
         span = self.given.span(start, end)
         values.setdefault("text", self.given.piece(start, end))
-        hint_key = f"notation.hint.{key}" if hint else ""
+        hint_key = f"notation.hint.{hint or key}"
         self.problems.append(Problem(code, f"notation.error.{key}", values, hint_key, self.given.given, *span))
         return Sign("bad", start, end)
 
@@ -85,7 +89,7 @@ class Reader:
 
     def unknown_word(self, start: int, end: int, near: list[str], **values: Any) -> None:
         """Keeps that `text[start:end]` is no word, and the words that are `near` it."""
-        self.wrong("unknown_word", start, end, hint=bool(near), near=near, **values)
+        self.wrong("unknown_word", start, end, hint="" if near else "words", near=near, **values)
 
     def tiles(self, start: int, end: int) -> list[int]:
         """The tiles between `start` and `end`, which hold nothing else."""
@@ -105,10 +109,9 @@ class Reader:
         text = self._text
         char = text[at]
         adjacent = before[-1] if before and before[-1].what == "tiles" and before[-1].end == at else None
-        names, size = alphabets.honours(text[at:end])
-        if names and at + size <= end:
-            places = [(tile, at + i) for i, tile in enumerate(names)]
-            return self._tiles(at, at + size, places)
+        names, size = alphabets.honours(text[at : min(at + _LONGEST_ROW, end)])
+        if names:
+            return self._tiles(at, at + size, [(tile, at + i) for i, tile in enumerate(names)])
         if char in R and adjacent and _takes_red(adjacent):
             before.pop()
             return self._reddened(adjacent, at)
@@ -118,13 +121,18 @@ class Reader:
             return self._tiles(at, at + 1, [(9 + CIRCLED.index(char), at)])
         if char in alphabets.BACKS:
             return self._hidden(at, end)
+        return (self._mark(at) if adjacent else None) or self._unreadable(at, end)
+
+    def _mark(self, at: int) -> Sign | None:
+        """A mark right after tiles: c for a closed kan, o for a called set, < ^ > for whose discard it was."""
+        char = self._text[at]
         mark = KEYBOARD.get(char, char)
-        if adjacent and mark in {"c", "o"}:
+        if mark in {"c", "o"}:
             return Sign(mark, at, at + 1)
-        if char in "<^>" and adjacent:
-            self.note("direction", at, at + 1)
-            return Sign("<", at, at + 1)
-        return self._unreadable(at, end)
+        if char not in "<^>":
+            return None
+        self.note("direction", at, at + 1)
+        return Sign("<", at, at + 1)
 
     def _run(self, at: int, end: int, is_glued: bool) -> Sign:
         """Digits with their suit, or the digits of a man run in kanji, which need none."""
@@ -134,10 +142,9 @@ class Reader:
         stop = at
         while stop < end and (text[stop] in digits or text[stop] in R or text[stop] in SAYS_RED):
             stop += 1
-        name = next(
-            (text[stop : stop + size] for size in (2, 1) if text[stop : min(stop + size, end)] in SUITS_AFTER), ""
-        )
-        if name and stop + len(name) <= end:
+        following = text[stop : min(stop + 2, end)]
+        name = next((name for name in (following, following[:1]) if name in SUITS_AFTER), "")
+        if name:
             return self._with_suit(at, stop, name, is_glued)
         if digits is not DIGITS:
             return self._numbers(at, stop, stop, 0)
@@ -149,7 +156,7 @@ class Reader:
             self.wrong("unknown_suit", stop, stop + 1)
             return Sign("bad", at, stop + 1)
         if all(char in R for char in text[at:stop]):
-            return self.wrong("letter_case", at, stop, right="R")
+            return self.wrong("red_mark", at, stop) if is_glued else self.wrong("letter_case", at, stop, right="R")
         return self.wrong("no_suit", at, stop, example=self.given.piece(at, stop) + "m")
 
     def _with_suit(self, at: int, stop: int, name: str, is_glued: bool) -> Sign:
@@ -216,6 +223,9 @@ class Reader:
     def _hidden_by_zeros(self, at: int, stop: int, after: int, suit: int, is_glued: bool) -> Sign | None:
         """The closed kan that 0110z or 0990m is: bots write the two tiles that lie face down as zeros."""
         digits = self._text[at:stop]
+        if suit == 3 and len(digits) > 4 and _are_hidden_kans(digits):
+            split = " ".join(digits[i : i + 4] + SUITS[suit] for i in range(0, len(digits), 4))
+            return self.wrong("joined_kans", at, after, split=split)
         if len(digits) != 4 or digits[0] + digits[3] != "00" or digits[1] != digits[2] or digits[1] not in "123456789":
             return None
         if suit == 3 and digits[1] > "7":
@@ -298,7 +308,12 @@ class Reader:
         if char in alphabets.RIGHT_CASE:
             return self.wrong("letter_case", at, at + 1, right=alphabets.RIGHT_CASE[char])
         stop = at + 1
-        while stop < end and text[stop].isalpha() and char.isalpha() and alphabets.is_no_sign(text[stop]):
+        is_word = char.isalpha()
+        while (
+            stop < end
+            and alphabets.is_no_sign(text[stop])
+            and (text[stop].isalpha() if is_word else text[stop] == char)
+        ):
             stop += 1
         return self.wrong("glued_word" if fold(text[at:stop]) in WORDS else "unknown", at, stop)
 
@@ -308,6 +323,12 @@ def _separator(text: str, at: int) -> Sign | None:
     if char.isspace():
         return Sign(" ", at, at + 1)
     return Sign(alphabets.SEPARATORS[char], at, at + 1) if char in alphabets.SEPARATORS else None
+
+
+def _are_hidden_kans(digits: str) -> bool:
+    """True where every four of `digits` are the two tiles of a kan that show, between the zeros of those that do not."""
+    parts = [digits[i : i + 4] for i in range(0, len(digits), 4)]
+    return all(part in {f"0{number}{number}0" for number in range(1, 8)} for part in parts)
 
 
 def _takes_red(sign: Sign) -> bool:

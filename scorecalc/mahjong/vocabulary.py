@@ -109,8 +109,8 @@ def suggestions(word: str) -> list[str]:
 
     Korean is compared letter by letter, not syllable by syllable; two kanji are near enough when one of them is right.
 
-    >>> suggestions("리취"), suggestions("立植"), suggestions("tsmuo"), suggestions("도라표시퍠")
-    (['리치'], ['立直'], ['tsumo'], ['도라'])
+    >>> suggestions("리취"), suggestions("立植"), suggestions("tsmuo")
+    (['리치'], ['立直'], ['tsumo'])
     """
     from difflib import get_close_matches
 

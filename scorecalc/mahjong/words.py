@@ -7,6 +7,7 @@ after it or, where that is missing, in the next piece; a number may also stand b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from scorecalc.mahjong.alphabets import DIGITS, KANJI_DIGITS, is_no_sign, number
@@ -85,7 +86,7 @@ def _at(text: str, ahead: Sequence[Piece]) -> tuple[list[Word], int]:
     for size in range(len(ahead), 1, -1):
         parts = ahead[:size]
         meaning = WORDS.get(fold("".join(part.text for part in parts)))
-        if meaning and all(text[a.end : b.start].isspace() for a, b in zip(parts, parts[1:], strict=False)):
+        if meaning and all(text[a.end : b.start].isspace() for a, b in pairwise(parts)):
             return [Word(*meaning, parts[0].start, parts[-1].end)], size
     first = ahead[0]
     found = _row(first.text, first.start) if first.end - first.start <= _MOST_GLUED else []
