@@ -6,9 +6,11 @@ Source: DESIGN §3 and the physical set (four of each tile); each circumstance h
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
+from scorecalc.mahjong.notation import NO_SPAN, Written
 from scorecalc.mahjong.tiles import FIVES, NORTH, RED, write_one
 
 if TYPE_CHECKING:
@@ -52,21 +54,19 @@ def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int
     """
     if any(problem.code in ("bad_token", "bad_meld", "tile_count") for problem in draft.problems):
         return
-    from scorecalc.mahjong.hand import place_of
-
     physical = [*hand.all_tiles, *dora, *ura, *[NORTH] * hand.nuki]
     copies = Counter(tile % RED for tile in physical)
     reds = Counter(tile % RED for tile in physical if tile >= RED)
     for kind, number in sorted(copies.items()):
         if number > COPIES:
             values = {"tile": tile_name(kind), "count": number, "most": COPIES}
-            draft.say("too_many_copies", "copies", values, **place_of(draft.written, (kind, kind + RED)))
+            draft.say("too_many_copies", "copies", values, **_place_of(draft.written, (kind, kind + RED)))
     for kind, number in sorted(reds.items()):
         most = draft.rules.reds.get(kind, 0)
         if number > most:
             values = {"tile": tile_name(kind + RED), "count": number, "most": most, "plain": write_one(kind)}
             key, hint = ("reds", "") if most else ("no_reds", "write_plain")
-            draft.say("too_many_copies", key, values, hint=hint, **place_of(draft.written, (kind + RED,)))
+            draft.say("too_many_copies", key, values, hint=hint, **_place_of(draft.written, (kind + RED,)))
 
 
 def missing_reds(hand: Hand, rules: Rules) -> list[Problem]:
@@ -115,6 +115,14 @@ def check_circumstances(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tu
     for is_so, key in conflicts:
         if is_so:
             draft.say("flag_conflict", key, {}, field="flags")
+
+
+def _place_of(hand: Written, tiles: Iterable[int]) -> dict[str, Any]:
+    """The place of the last concealed tile of `tiles` in the text, as fields of a `Problem`."""
+    wanted = set(tiles)
+    spans = [span for tile, span in zip(hand.concealed, hand.spans, strict=False) if tile in wanted]
+    start, end = spans[-1] if spans else NO_SPAN
+    return {"text": hand.text, "start": start, "end": end}
 
 
 def _is_seen(hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> bool:

@@ -5,14 +5,14 @@ The order in which problems are reported is that of DESIGN §3: tokens, sets, nu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import InputError, Name, Problem, did_you_mean
 from scorecalc.mahjong.checks import ORDER, check_circumstances, check_copies, check_count, missing_reds
 from scorecalc.mahjong.interpret import FLAGS, TSUMO
 from scorecalc.mahjong.masks import bit
-from scorecalc.mahjong.notation import NO_SPAN, Meld, Written, read_hand, read_meld, read_tiles, write_hand
+from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles, write_hand
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.suits import POWERS
 from scorecalc.mahjong.tiles import RED, WINDS, wind
@@ -350,11 +350,3 @@ def _hand(
         seat_mask=bit(wind(seat)),
         round_mask=bit(wind(round_wind)),
     )
-
-
-def place_of(hand: Written, tiles: Iterable[int]) -> dict[str, Any]:
-    """The place of the last concealed tile of `tiles` in the text, as fields of a `Problem`."""
-    wanted = set(tiles)
-    spans = [span for tile, span in zip(hand.concealed, hand.spans, strict=False) if tile in wanted]
-    start, end = spans[-1] if spans else NO_SPAN
-    return {"text": hand.text, "start": start, "end": end}
