@@ -138,7 +138,7 @@ def tsumo(h: Interpretation) -> Truth:
 
 def raw(h: Interpretation, rules: Rules) -> int:
     """The fu of a reading before rounding, with the fu that raise an open hand without any."""
-    values = rules.o.fu
+    values = rules.fu
     sum_of = 0
     for id, mask in PER_SET.items():
         sets = mask(h)
@@ -155,7 +155,7 @@ def lines(h: Interpretation, rules: Rules) -> tuple[Line, ...]:
 
     The sum of their amounts is `raw`.
     """
-    values = rules.o.fu
+    values = rules.fu
     once_lines = {
         id: Line(id, _pair_value(h, rules) if id == "yakuhai_pair" else values[id], "fu", _tiles_of(h, id))
         for id, holds in ONCE.items()
@@ -177,12 +177,12 @@ def _tiles_of(h: Interpretation, id: str) -> tuple[str, ...]:
 
 def _pair_value(h: Interpretation, rules: Rules) -> int:
     """Fu of a pair that has value; one of the double wind is an option of the ruleset (seed 003 §3.1)."""
-    return rules.o.double_wind_pair_fu if h.pair & h.seat & h.round else rules.o.fu["yakuhai_pair"]
+    return rules.o.double_wind_pair_fu if h.pair & h.seat & h.round else rules.fu["yakuhai_pair"]
 
 
 def _open_without_fu(h: Interpretation, sum_of: int, rules: Rules) -> int:
     """What lifts an open hand that earned nothing beyond the base (seed 003 §3.6.1.2); 0 for any other hand."""
-    earned_nothing = h.calls and sum_of == rules.o.fu["base"]
+    earned_nothing = h.calls and sum_of == rules.fu["base"]
     return max(rules.o.open_hand_min_fu - sum_of, 0) if earned_nothing else 0
 
 

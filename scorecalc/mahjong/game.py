@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorecalc.errors import InputError, Rejected
-from scorecalc.mahjong.rules import Options, Rules, make_rules
+from scorecalc.mahjong.rules import Rules, make_rules
 
 KINDS = ("hand", "points")
 
 
 def options() -> type:
     """The options of a mahjong ruleset."""
+    from scorecalc.mahjong.options import Options
+
     return Options
 
 
@@ -28,9 +30,7 @@ def records() -> Mapping[str, Any]:
     return {"hand": HandRecord, "points": PointsRecord}
 
 
-def score(
-    kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False
-) -> dict[str, Any] | Rejected:
+def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
     """The result of a hand, or of han and fu alone (`points`).
 
     >>> from scorecalc.scoring import prepared

@@ -56,7 +56,7 @@ def _hands(by: str, rules: Rules) -> Iterator[tuple[int, int]]:
 
     The pair is of the double wind, and no set is of tiles that are yaku themselves: no combination earns more fu for fewer han.
     """
-    values = rules.o.fu
+    values = rules.fu
     for sets in combinations_with_replacement(SETS, 4):
         is_closed = all(each.closed for each in sets)
         common = values["base"] + rules.o.double_wind_pair_fu + sum(values[each.item] for each in sets if each.item)

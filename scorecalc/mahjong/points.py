@@ -6,9 +6,12 @@ payment on its own. A share is one, two where the payer or the winner is the dea
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from scorecalc.mahjong.rules import BySeat, Rules
+from scorecalc.mahjong.rules import Rules
+
+if TYPE_CHECKING:
+    from scorecalc.mahjong.options import BySeat
 
 LIMITS = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
 """The limits, lowest first."""
@@ -91,13 +94,13 @@ def of_han(han: int, fu: int, rules: Rules) -> Value:
     if limit == "yakuman":
         return _counted(han, base, rules)
     if limit:
-        return Value(o.limits[limit].base, base, limit, False, 0)  # type: ignore[index]
+        return Value(rules.limits[limit].base, base, limit, False, 0)
     return _below_mangan(base, rules)
 
 
 def _below_mangan(base: int, rules: Rules) -> Value:
     """The value of basic points whose han reach no limit: mangan is the most (seed 003 §3.2)."""
-    mangan = rules.o.limits["mangan"].base
+    mangan = rules.limits["mangan"].base
     if base >= mangan:
         return Value(mangan, base, "mangan", False, 0)
     if rules.o.kiriage_mangan and base >= rules.o.kiriage_base:
@@ -112,13 +115,13 @@ def limit_of_han(han: int, rules: Rules) -> str | None:
     >>> [limit_of_han(han, prepared("riichi", {}).rules) for han in (4, 5, 7, 10, 12, 13)]
     [None, 'mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman']
     """
-    reached = [name for name in LIMITS if han >= rules.o.limits[name].han]  # type: ignore[index]
+    reached = [name for name in LIMITS if han >= rules.limits[name].han]
     return reached[-1] if reached else None
 
 
 def _counted(han: int, base: int, rules: Rules) -> Value:
     """The value of as many han as a yakuman has, from ordinary yaku and dora."""
-    limits = rules.o.limits
+    limits = rules.limits
     if rules.o.counted_yakuman == "sanbaiman":
         return Value(limits["sanbaiman"].base, base, "sanbaiman", False, 0)
     times = han // limits["yakuman"].han if rules.o.counted_yakuman == "multiple" else 1
@@ -127,18 +130,18 @@ def _counted(han: int, base: int, rules: Rules) -> Value:
 
 def of_limit(limit: str, rules: Rules) -> Value:
     """The value of a limit that stands alone."""
-    base = rules.o.limits[limit].base  # type: ignore[index]
+    base = rules.limits[limit].base
     return Value(base, 0, limit, False, 0)
 
 
 def of_yakuman(times: int, rules: Rules) -> Value:
     """The value of so many yakuman."""
-    return Value(rules.o.limits["yakuman"].base * times, 0, "yakuman", False, 0)
+    return Value(rules.limits["yakuman"].base * times, 0, "yakuman", False, 0)
 
 
 def of_flat_yakuman(times: int, win: Win, rules: Rules) -> Value:
     """The value of so many yakuman where each pays a fixed sum in all (seed 003 §4)."""
-    assert isinstance(rules.o.flat_yakuman, BySeat)
+    assert rules.o.flat_yakuman != "off"
     return Value(0, 0, "yakuman", False, _by_seat(rules.o.flat_yakuman, win) * times)
 
 

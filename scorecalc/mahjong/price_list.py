@@ -42,7 +42,7 @@ def impossible(han: int, fu: int, by: str, rules: Rules) -> str | None:
     >>> impossible(2, 25, "tsumo", rules), impossible(2, 25, "ron", rules), impossible(3, 35, "ron", rules)
     ('seven_pairs_tsumo', None, 'fu_step')
     """
-    values = rules.o.fu
+    values = rules.fu
     if fu == values["chiitoitsu"]:
         return _impossible_pairs(han, by, rules)
     if fu < values["base"] or fu > most_fu(None, "ron", rules):
@@ -86,7 +86,7 @@ def points_result(record: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
     if draft.problems or value is None:
         raise InputError(draft.problems)
     priced = price(value, win, rules)
-    lifted = fu == rules.o.fu["base"] and by == "ron" and rules.o.open_hand_min_fu > fu
+    lifted = fu == rules.fu["base"] and by == "ron" and rules.o.open_hand_min_fu > fu
     return {
         "han": han,
         "fu": fu,
@@ -129,7 +129,7 @@ def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Value | None:
         return of_han(han, rules.o.han_only_fu, rules)
     if fu is None:
         if rules.o.points == "fu_han" and limit_of_han(han, rules):
-            return of_han(han, rules.o.fu["base"], rules)
+            return of_han(han, rules.fu["base"], rules)
         draft.say("bad_number", "fu_missing", {"han": han}, field="fu")
         return None
     reason = impossible(han, fu, by, rules)
@@ -195,7 +195,7 @@ def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
     out = {"points": rules.o.points, "honba": honba, "players": rules.o.players}
     if rules.o.points == "han_only":
         return out | {"rows": _han_rows(rules, seats, choice.get("han"), honba)}
-    most = rules.o.limits["yakuman"].han
+    most = rules.limits["yakuman"].han
     han = choice.get("han") or range(1, most + 1)
     fu = choice.get("fu") or TABLE_FU
     rows = [row for seat in seats for each in han for row in _rows(rules, seat, each, fu, honba)]
@@ -205,7 +205,7 @@ def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
 def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[str, Any]]:
     """The cells of one han: one for each fu, a single one where the han alone reach a limit."""
     if rules.o.points == "fu_han" and limit_of_han(han, rules):
-        value = of_han(han, rules.o.fu["base"], rules)
+        value = of_han(han, rules.fu["base"], rules)
         return [_cell(rules, seat, han, None, value, honba, ("ron", "tsumo"))]
     out = []
     for each in fu:
@@ -248,7 +248,7 @@ def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[st
 
 def _han_bands(rules: Rules) -> list[tuple[int, int | None]]:
     """Numbers of han that are worth the same: each below mangan, then each limit up to the next."""
-    starts = [rules.o.limits[name].han for name in LIMITS]  # type: ignore[index]
+    starts = [rules.limits[name].han for name in LIMITS]
     single: list[tuple[int, int | None]] = [(han, han) for han in range(1, starts[0])]
     limits = zip(starts, [*(start - 1 for start in starts[1:]), None], strict=True)
     return single + list(limits)

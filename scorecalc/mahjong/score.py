@@ -155,7 +155,7 @@ def _of_han(
     if renhou in RENHOU_LIMITS:
         alone = price(of_limit(str(renhou), rules), win, rules)
         if not lines or alone.points > best.price.points:
-            limit_han = o.limits[renhou].han  # type: ignore[index]
+            limit_han = rules.limits[renhou].han
             line = Line("renhou", limit_han, "han")
             return Scored(reading, (line,), 0, limit_han, shown_fu, shown_raw, alone)
     return best
