@@ -267,6 +267,8 @@ def _of_document(document: Document, lines: Mapping[int, str], game_name: str) -
         if problem.start < 0:
             return located(at(spot, problem), "", lines)
         line = lines.get(spot.line, "")
+        if path[:1] == ("rules",):  # its text is of the form of a command line
+            return located(at(spot, problem), "", lines)
         start = line.find(problem.text, spot.column - 1) if problem.text else -1
         if start < 0:  # the text is not in the file as the game read it, so it is shown by itself
             return problem._replace(line=spot.line)

@@ -17,7 +17,7 @@ from scorecalc.faults import Fault, faults, shown, unknown_key, value_at
 from scorecalc.games import BUILT_IN, game
 from scorecalc.rulesets import Ruleset, names, shipped_files
 from scorecalc.shapes import KeyPath, fitted, plain
-from scorecalc.yaml_files import Document, Spot, at, documents, located, read_text, text_value
+from scorecalc.yaml_files import Document, at, documents, located, read_text, text_value
 
 HEAD = ("game", "title", "source", "extends")
 """The keys of a ruleset file that are no options."""
@@ -28,7 +28,7 @@ class Layer(NamedTuple):
     """One file of a chain of rulesets that extend each other."""
 
     path: Path
-    lines: list[str]
+    lines: Mapping[int, str]
     document: Document
 
     @property
@@ -98,16 +98,19 @@ def chain(path: Path) -> list[Layer]:
 
 def _layer(path: Path) -> Layer:
     text = read_text(path)
-    lines = text.split("\n")
+    lines = dict(enumerate(text.split("\n"), 1))
     try:
         found = list(documents(text))
         if problems := [problem for document in found for problem in document.problems]:
             raise InputError(problems)
     except InputError as error:
         raise InputError([located(problem, str(path), lines) for problem in error.problems]) from error
-    if len(found) != 1 or not isinstance(found[0].value, dict):
-        line = found[-1].line if len(found) > 1 else 1
-        problem = at(Spot(line, 1, 1), Problem("bad_yaml", "common.error.no_ruleset", {"keys": list(HEAD)}))
+    problem = Problem("bad_yaml", "common.error.no_ruleset", {"keys": list(HEAD)})
+    if len(found) > 1:
+        problem = at(found[1].places[()].value, Problem("bad_yaml", "common.error.two_documents"))
+    elif found and not isinstance(found[0].value, dict):
+        problem = at(found[0].places[()].value, problem)
+    if len(found) != 1 or problem.line:
         raise InputError([located(problem, str(path), lines)])
     return Layer(path, lines, found[0])
 
@@ -192,7 +195,12 @@ def _options(layers: list[Layer], game_name: str) -> tuple[Mapping[str, Any], li
         for path in layer.document.places:
             owners[path] = layer
     options, found = checked(game_name, value)
-    return options, [_placed(fault, owners, layers[0]) for fault in found]
+    return options, [_with_way_out(_placed(fault, owners, layers[0])) for fault in found]
+
+
+def _with_way_out(problem: Problem) -> Problem:
+    """A problem of missing options with the hint that another ruleset may have them."""
+    return problem._replace(hint="common.hint.extends") if problem.code == "missing_key" else problem
 
 
 def _rule_problems(own: Layer, game_name: str, options: Mapping[str, Any]) -> list[Problem]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from scorecalc.errors import InputError, Problem, Rejected, did_you_mean
+from scorecalc.errors import InputError, Name, Problem, Rejected, did_you_mean
 from scorecalc.games import Game, game
 from scorecalc.lang import catalogue
 from scorecalc.rulesets import DEFAULT, Ruleset, change, load
@@ -75,7 +75,10 @@ def score_record(
         raise InputError([Problem("bad_value", "common.error.not_text", {"value": name}, field="ruleset")])
     if not isinstance(rules, Mapping):
         raise InputError([Problem("bad_value", "common.error.not_a_map", {"value": rules}, field="rules")])
-    ready = prepared(name, {**rules, **(changes or {})} if changes or rules else {})
+    try:
+        ready = prepared(name, {**rules, **(changes or {})} if changes or rules else {})
+    except InputError as error:
+        raise InputError(_in_record(problem, record, rules) for problem in error.problems) from error
     kind = record.get("kind", ready.game.KINDS[0])
     if kind not in ready.game.KINDS:
         return ready.ruleset, Rejected((unknown_kind(kind, ready),))
@@ -86,10 +89,18 @@ def score_record(
     return ready.ruleset, ready.game.score(kind, fields, ready.rules, explain=explain)
 
 
+def _in_record(problem: Problem, record: Mapping[str, Any], rules: Mapping[str, Any]) -> Problem:
+    """`problem` with the field of the record that it comes from, where it comes from the record."""
+    if problem.code == "unknown_ruleset" and "ruleset" in record:
+        return problem._replace(field="ruleset")
+    return problem._replace(field=f"rules.{problem.field}") if problem.field in rules else problem
+
+
 def unknown_kind(kind: object, ready: Prepared) -> Problem:
     """The problem of a record whose `kind` its game does not score."""
     near = did_you_mean(str(kind), ready.game.KINDS)
-    values = {"name": str(kind), "game": ready.ruleset.game, "near": near, "names": list(ready.game.KINDS)}
+    name = Name("common.game", ready.ruleset.game)
+    values = {"name": str(kind), "game": name, "near": near, "names": list(ready.game.KINDS)}
     hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
     return Problem("unknown_kind", "common.error.unknown_kind", values, hint, field="kind")
 

@@ -97,7 +97,7 @@ class _Builder:
         if isinstance(event, yaml.AliasEvent):
             return self._alias(event, spot)
         if event.tag is not None and event.tag not in _PLAIN_TAGS:
-            self.problems.append(_problem("yaml_tag", spot, tag=event.tag))
+            self.problems.append(_problem("yaml_tag", spot))
         if isinstance(event, yaml.ScalarEvent):
             made: tuple[Any, int] = (event.value, 1)
         elif isinstance(event, yaml.SequenceStartEvent):
@@ -220,18 +220,27 @@ def not_utf8(file: str, line: int) -> Problem:
     return Problem("bad_file", "common.error.not_utf8", hint="common.hint.utf8", file=file, line=line, column=1)
 
 
-def located(problem: Problem, file: str, lines: Mapping[int, str] | list[str]) -> Problem:
-    """`problem` with its file and the line of text that it points into; `lines` counts from 1 (a list: from 0)."""
+def located(problem: Problem, file: str, lines: Mapping[int, str]) -> Problem:
+    """`problem` with its file and the line of text that it points into; `lines` are those of the file, from 1."""
+    if problem.key == "common.error.yaml_character":
+        problem = _found(problem, lines)
     if not problem.line:
         return problem._replace(file=file)
-    if isinstance(lines, list):
-        text = lines[problem.line - 1] if problem.line <= len(lines) else ""
-    else:
-        text = lines.get(problem.line, "")
-    text = text.rstrip("\r\n")
+    text = lines.get(problem.line, "").rstrip("\r\n")
     start = max(problem.column - 1, 0)
     end = min(start + max(problem.end - problem.start, 1), max(len(text), start + 1))
+    if problem.key == "common.error.yaml_at" and text[start:end] == "\t":
+        problem = problem._replace(key="common.error.yaml_tab", hint="common.hint.yaml_tab")
     return problem._replace(file=file, text=text, start=start, end=end)
+
+
+def _found(problem: Problem, lines: Mapping[int, str]) -> Problem:
+    """The problem of a character that YAML does not allow, with its place, which PyYAML does not tell."""
+    character = chr(int(problem.values["character"].removeprefix("U+"), 16))
+    for number, text in lines.items():
+        if character in text:
+            return at(Spot(number, text.index(character) + 1, 1), problem)
+    return problem
 
 
 def _spot(event: Any) -> Spot:
@@ -256,23 +265,27 @@ _HINTED = frozenset({"yaml_tag", "yaml_tab", "yaml_colon", "yaml_quote", "yaml_b
 # the context and the problem of the error, in this order.
 _SYNTAX = (
     ("cannot start any token", "yaml_at"),
+    ("scanning a tag", "yaml_tag"),
+    ("scanning an a", "yaml_at"),  # an anchor or an alias
     ("quoted scalar", "yaml_quote"),
     ("flow", "yaml_bracket"),
     ("mapping values are not allowed", "yaml_colon"),
     ("could not find expected ':'", "yaml_colon"),
     ("block", "yaml_indent"),
 )
+_OPEN = frozenset({"yaml_quote", "yaml_bracket"})
+"""Mistakes that are shown where something was opened, not where its end was missed."""
 
 
 def _syntax_problem(error: yaml.YAMLError) -> Problem:
     """The problem that PyYAML's error tells of, in our words."""
     mark = getattr(error, "problem_mark", None)
-    if mark is None:  # a character that YAML does not allow; the reader knows no line
+    if mark is None:
         character = getattr(error, "character", 0)
         number = ord(character) if isinstance(character, str) else character
         return Problem("bad_yaml", "common.error.yaml_character", {"character": f"U+{number:04X}"})
     told = f"{getattr(error, 'context', '')} {getattr(error, 'problem', '')}"
-    spot = Spot(mark.line + 1, mark.column + 1, 1)
-    if "cannot start any token" in told and "\\t" in repr(told):
-        return _problem("yaml_tab", spot)
-    return _problem(next((reason for words, reason in _SYNTAX if words in told), "yaml"), spot)
+    reason = next((reason for words, reason in _SYNTAX if words in told), "yaml")
+    if reason in _OPEN:
+        mark = getattr(error, "context_mark", None) or mark
+    return _problem(reason, Spot(mark.line + 1, mark.column + 1, 1))

@@ -129,7 +129,8 @@ class Text:
                 for problem in answer.result.problems
                 for line in problems.lines(problem, say, colour=self.session.colour)
             ]
-            sys.stdout.write("\n".join([f"{name}: {found[0]}", *found[1:]]) + "\n")
+            is_named = "id" in answer.entry.record or not answer.result.problems[0].file
+            sys.stdout.write("\n".join([f"{name}: {found[0]}" if is_named else found[0], *found[1:]]) + "\n")
         else:
             parts = [part for part in (shown(answer.result), summary(answer.result, say)) if part]
             sys.stdout.write(f"{name}: {'  '.join(parts)}\n")
