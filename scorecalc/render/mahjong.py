@@ -44,6 +44,9 @@ def hand_view(
     ]
     if slang:
         rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=slang_call(result, say)),)))
+    warnings = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
+    if warnings:
+        rows.append((say.say("mahjong.label.warning"), warnings))
     blocks: list[Block] = [Rows(tuple(rows))]
     if explain:
         from scorecalc.render.mahjong_explain import reasons
@@ -185,27 +188,31 @@ def _yaku_line(result: Mapping[str, Any], say: Catalogue) -> str:
     parts = yaku_parts(result, result, say)
     if result["han"] is None:
         return " · ".join(parts) + (f" = {yakuman_name(result['yakuman'], say)}" if len(parts) > 1 else "")
-    return " · ".join(parts) + " = " + say.say("mahjong.han", han=result["han"])
+    han = say.say("mahjong.han", han=result["han"])
+    if len(parts) == 1:
+        return f"{yaku_name(result['yaku'][0]['id'], result, say)} {han}"
+    return f"{' · '.join(parts)} = {han}"
 
 
 def _fu_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> Iterable[Row]:
     if result["fu_items"]:
-        items = [f"{fu_name(item, say, write)} {item['fu']}" for item in result["fu_items"]]
-        yield (say.say("mahjong.label.fu"), (" · ".join(items) + fu_sum(result, say),))
+        yield (say.say("mahjong.label.fu"), (fu_line(result, say, write),))
+
+
+def fu_line(reading: Mapping[str, Any], say: Catalogue, write: Write) -> str:
+    """The items of fu and their sum: `부저 20 · 간짱 2 · 멘젠 론 10 = 32 → 40부`; nothing is added up where there is one."""
+    items = [f"{fu_name(item, say, write)} {item['fu']}" for item in reading["fu_items"]]
+    raw, fu = reading["fu_raw"], reading["fu"]
+    total = say.word(raw) if fu is None else say.say("mahjong.fu", fu=fu)
+    if len(items) == 1:
+        return f"{fu_name(reading['fu_items'][0], say, write)} {total}"
+    return f"{' · '.join(items)} = {'' if fu in (None, raw) else f'{raw} → '}{total}"
 
 
 def fu_name(item: Mapping[str, Any], say: Catalogue, write: Write) -> str:
     """The name of a fu item with the tiles that earn it."""
     name = say.say(f"mahjong.fu.{item['id']}")
     return f"{name} {write(item['tiles'])}" if item.get("tiles") else name
-
-
-def fu_sum(reading: Mapping[str, Any], say: Catalogue) -> str:
-    """The end of the line of fu: ` = 32 → 40부`, or ` = 30부` where nothing is rounded."""
-    raw, fu = reading["fu_raw"], reading["fu"]
-    if fu is None:
-        return f" = {raw}"
-    return f" = {'' if raw == fu else f'{raw} → '}{say.say('mahjong.fu', fu=fu)}"
 
 
 def limit_name(result: Mapping[str, Any], say: Catalogue) -> str:

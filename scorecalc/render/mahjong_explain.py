@@ -11,8 +11,7 @@ from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
 from scorecalc.render.mahjong import (
     Row,
     Write,
-    fu_name,
-    fu_sum,
+    fu_line,
     hand_rows,
     limit_name,
     limit_points,
@@ -127,8 +126,10 @@ def calculation(result: Result, say: Catalogue, *, heading: str) -> list[Block]:
         rows.append((say.say("mahjong_explain.label.base"), (line,)))
     if result["limit"]:
         rows.append((say.say("mahjong_explain.label.limit"), tuple(_limit_lines(result, steps, say))))
-    if steps["capped"] and steps["shares"]:
-        rows.append((say.say("mahjong_explain.label.rule"), (say.say(f"mahjong_explain.rule.{result['by']}"),)))
+    if steps["capped"]:
+        is_shared = any(share["role"] == "liable" for share in steps["shares"])
+        rule = say.say(f"mahjong_explain.rule.{'liable' if is_shared else result['by']}")
+        rows.append((say.say("mahjong_explain.label.rule"), (rule,)))
     rows += [
         (say.say(f"mahjong_explain.label.{share['role']}"), (_share(share, steps["capped"], say),))
         for share in steps["shares"]
@@ -192,8 +193,7 @@ def _reading_lines(reading: Result, result: Result, say: Catalogue, write: Write
         return
     yield " · ".join(yaku_parts(reading, result, say))
     if reading["fu_items"]:
-        items = [f"{fu_name(item, say, write)} {item['fu']}" for item in reading["fu_items"]]
-        yield " · ".join(items) + fu_sum(reading, say)
+        yield fu_line(reading, say, write)
     yield f"{_han_fu(reading, say)}{limit_points(reading, say)}"
     lost = reading.get("lost")
     if lost:

@@ -57,6 +57,8 @@ def payment_words(result: Mapping[str, Any], say: Catalogue) -> str:
         words.append(say.say(f"mahjong.pay.{role}", paid=share.paid))
         if share.honba:
             words[-1] = say.say("mahjong.pay.honba", share=words[-1], points=share.points, honba=share.honba)
+    if result.get("payers") == "bank":
+        words.append(say.say("mahjong.pay.bank"))
     return " · ".join(words)
 
 

@@ -63,20 +63,21 @@ def wrap(text: str, cells: int) -> list[str]:
         return [text]
     items = text.replace(" · ", " ·\0").split("\0")
     words = [word for item in items for word in ([item] if width(item) <= cells else item.split(" "))]
+    pieces = [piece for word in words for piece in _cut(word, cells)]
     lines: list[str] = []
     line = ""
-    for word in (piece for word in words for piece in _cut(word, cells)):
-        longer = f"{line} {word}" if line else word
+    for piece in pieces:
+        longer = f"{line} {piece}" if line else piece
         if line and width(longer) > cells:
             lines.append(line)
-            line = word
+            line = piece
         else:
             line = longer
     return [*lines, line]
 
 
 def _cut(word: str, cells: int) -> list[str]:
-    """`word` in pieces of at most `cells` cells, whole where it has no Kana or Kanji; no piece begins with a full stop."""
+    """`word` in pieces of at most `cells` cells, none of which begins with a full stop; whole where it has no Kanji."""
     if width(word) <= cells or not any("\u3041" <= char <= "\u9fff" for char in word):
         return [word]
     pieces = [""]

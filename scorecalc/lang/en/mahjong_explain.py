@@ -42,6 +42,7 @@ MESSAGES = {
     "limit.yakuman": "A yakuman counts neither han nor fu.",
     "rule.tsumo": "A tsumo is paid by all others: twice where the dealer pays or is paid, else once.",
     "rule.ron": "A ron is paid by the discarder for all others: twice where the dealer pays or is paid, else once.",
+    "rule.liable": "Who fed the set that made the yakuman certain pays all of a tsumo, and half of a ron off another player.",
     "share": "{base} × {times} = {raw}",
     "share.rounded": "{share} → {rounded}",
     "share.honba": "{share}, with {honba} for honba {paid}",

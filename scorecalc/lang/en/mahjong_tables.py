@@ -17,7 +17,5 @@ MESSAGES = {
     "case": "{role} {by}",
     "label.what": "Han, fu",
     "label.notes": "Note",
-    "note.open_no_fu": "Under these rules a 20 fu ron is an open pinfu shape and is raised to 30 fu.",
-    "note.open_hand_min_fu": "Under these rules a 20 fu ron is an open pinfu shape and is raised to 30 fu.",
-    "note.below_minimum": "Under these rules this is too little to win by ron.",
+    "note.lifted_to_30": "Under these rules a 20 fu ron is an open pinfu shape and is raised to 30 fu.",
 }

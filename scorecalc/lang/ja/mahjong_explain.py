@@ -42,6 +42,7 @@ MESSAGES = {
     "limit.yakuman": "役満は翻と符を数えません。",
     "rule.tsumo": "ツモはほかの全員が分けて払います。親が払うか受け取るときは2倍、子どうしは1倍です。",
     "rule.ron": "ロンは放銃者が全員の分を一人で払います。親が払うか受け取る分は2倍、子どうしは1倍です。",
+    "rule.liable": "役満を確定させる牌を鳴かせた人は、ツモなら全額、他家からのロンなら半額を払います。",
     "share": "{base} × {times} = {raw}",
     "share.rounded": "{share} → {rounded}",
     "share.honba": "{share}、本場の{honba}を足して{paid}",

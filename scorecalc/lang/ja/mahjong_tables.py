@@ -17,7 +17,5 @@ MESSAGES = {
     "case": "{role} {by}",
     "label.what": "翻・符",
     "label.notes": "参考",
-    "note.open_no_fu": "このルールでは20符のロンは喰い平和の形で、30符に切り上げます。",
-    "note.open_hand_min_fu": "このルールでは20符のロンは喰い平和の形で、30符に切り上げます。",
-    "note.below_minimum": "このルールの最低点に足りず、ロンでは和了できません。",
+    "note.lifted_to_30": "このルールでは20符のロンは喰い平和の形で、30符に切り上げます。",
 }

@@ -42,6 +42,7 @@ MESSAGES = {
     "limit.yakuman": "역만은 판과 부를 세지 않습니다.",
     "rule.tsumo": "쯔모는 나머지 사람이 나누어 냅니다. 친이 내거나 받으면 2배, 자끼리는 1배입니다.",
     "rule.ron": "론은 쏜 사람이 나머지 사람의 몫까지 모두 냅니다. 친이 내거나 받는 몫은 2배, 자끼리는 1배입니다.",
+    "rule.liable": "역만을 확정하는 패를 울게 한 사람은 쯔모이면 전부, 다른 사람의 론이면 절반을 책임집니다.",
     "share": "{base} × {times} = {raw}",
     "share.rounded": "{share} → {rounded}",
     "share.honba": "{share}, 본장 {honba}[을] 더해 {paid}",

@@ -17,7 +17,5 @@ MESSAGES = {
     "case": "{role} {by}",
     "label.what": "판·부",
     "label.notes": "참고",
-    "note.open_no_fu": "이 규칙에서 20부 론은 쿠이핑후 형태이고 30부로 올려 계산합니다.",
-    "note.open_hand_min_fu": "이 규칙에서 20부 론은 쿠이핑후 형태이고 30부로 올려 계산합니다.",
-    "note.below_minimum": "이 규칙의 최저 점수에 못 미쳐 론으로 화료할 수 없습니다.",
+    "note.lifted_to_30": "이 규칙에서 20부 론은 쿠이핑후 형태이고 30부로 올려 계산합니다.",
 }
