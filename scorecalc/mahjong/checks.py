@@ -6,11 +6,11 @@ Source: DESIGN §3 and the physical set (four of each tile); each circumstance h
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
-from scorecalc.mahjong.notation import NO_SPAN, Written
+from scorecalc.mahjong.notation import NO_SPAN, Meld, Written
 from scorecalc.mahjong.tiles import FIVES, NORTH, RED, write_one
 
 if TYPE_CHECKING:
@@ -28,19 +28,28 @@ def tile_name(tile: int) -> Name:
     return Name("mahjong.tile", write_one(tile))
 
 
-def check_count(draft: Draft, concealed: int, melds: int, win: int | None) -> None:
+def check_count(draft: Draft, concealed: Sequence[int], melds: Sequence[Meld], win: int | None) -> None:
     """`tile_count` unless there are thirteen tiles, a set counted as three, and one to win with."""
-    wanted = 13 - 3 * melds
-    if concealed == wanted and win is not None:
+    wanted = 13 - 3 * len(melds)
+    have = len(concealed)
+    if have == wanted and win is not None:
         return
-    values = {"concealed": concealed, "melds": melds, "win": int(win is not None), "wanted": wanted}
-    if concealed == wanted:
+    values: dict[str, Any] = {"concealed": have, "melds": len(melds), "win": int(win is not None), "wanted": wanted}
+    if have == wanted:
         key, hint = "no_winning_tile", "name_winning_tile"
-    elif win is not None and concealed == wanted + 1:
+    elif win is not None and have == wanted + 1:
         key, hint = "win_not_in_hand", ""
     else:
-        key, hint = ("too_few_tiles", "add_tiles") if concealed < wanted else ("too_many_tiles", "count_kan_apart")
-        values["difference"] = abs(wanted - concealed)
+        key, hint = ("too_few_tiles", "add_tiles") if have < wanted else ("too_many_tiles", "count_kan_apart")
+        values["difference"] = abs(wanted - have)
+    together = [*concealed, *([] if win is None else [win])]
+    if len(together) == wanted:
+        from scorecalc.mahjong.progress import completing
+
+        complete = completing(together, melds, draft.rules.absent)
+        if complete:
+            values["complete"] = [tile_name(kind) for kind in complete]
+            hint = "would_complete"
     text = draft.written.text
     end = max([span[1] for span in draft.written.spans], default=len(text))
     start = min([span[0] for span in draft.written.spans], default=0)

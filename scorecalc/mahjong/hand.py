@@ -281,7 +281,7 @@ def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...
         ]
         if among:
             return concealed[: among[-1]] + concealed[among[-1] + 1 :], concealed[among[-1]]
-    check_count(draft, len(concealed), len(melds), win)
+    check_count(draft, concealed, melds, win)
     return concealed, 0 if win is None else win
 
 

@@ -194,7 +194,11 @@ def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
     honba = choice.get("honba") or 0
     out = {"points": rules.o.points, "honba": honba, "players": rules.o.players}
     if rules.o.points == "han_only":
-        return out | {"rows": _han_rows(rules, seats, choice.get("han"), honba)}
+        limits = {
+            _band(first, last): limit
+            for (first, last), limit in zip(_han_bands(rules), _band_limits(rules), strict=True)
+        }
+        return out | {"rows": _han_rows(rules, seats, choice.get("han"), honba), "limits": limits}
     most = rules.limits["yakuman"].han
     han = choice.get("han") or range(1, most + 1)
     fu = choice.get("fu") or TABLE_FU
@@ -241,8 +245,7 @@ def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[st
         value = of_han(first, rules.o.han_only_fu, rules)
         for seat in seats:
             ron, tsumo = _price(value, seat, "ron", honba, rules), _price(value, seat, "tsumo", honba, rules)
-            name = f"{first}+" if last is None else str(first) if first == last else f"{first}-{last}"
-            out.append({"seat": seat, "han": name, "ron": ron.shares[0].paid, "tsumo": tsumo.payments})
+            out.append({"seat": seat, "han": _band(first, last), "ron": ron.shares[0].paid, "tsumo": tsumo.payments})
     return out
 
 
@@ -252,3 +255,11 @@ def _han_bands(rules: Rules) -> list[tuple[int, int | None]]:
     single: list[tuple[int, int | None]] = [(han, han) for han in range(1, starts[0])]
     limits = zip(starts, [*(start - 1 for start in starts[1:]), None], strict=True)
     return single + list(limits)
+
+
+def _band_limits(rules: Rules) -> list[str | None]:
+    return [of_han(first, rules.o.han_only_fu, rules).limit for first, _ in _han_bands(rules)]
+
+
+def _band(first: int, last: int | None) -> str:
+    return f"{first}+" if last is None else str(first) if first == last else f"{first}-{last}"

@@ -76,6 +76,7 @@ MESSAGES = {
     "error.fu_too_high": "{fu} fu cannot occur with {han} han: {most} is the most",
     "hint.name_winning_tile": "put the winning tile after a +: 123m…+4m",
     "hint.add_tiles": "add what is missing, or write called sets after a comma",
+    "hint.would_complete": "is a tile missing? {complete} would complete the hand",
     "hint.count_kan_apart": "write a kan after a comma: 1111m is open, 1111mc is closed",
     "hint.write_plain": "write {plain}, or switch red fives on, such as --set red_fives.m=1",
     "warning.ura_without_riichi": "the ura indicators are ignored: no riichi was declared",

@@ -76,6 +76,7 @@ MESSAGES = {
     "error.fu_too_high": "{han}판에 {fu}부는 나올 수 없습니다: 많아야 {most}부입니다",
     "hint.name_winning_tile": "오름패를 +로 붙이세요: 123m…+4m",
     "hint.add_tiles": "빠진 패를 더하거나, 부른 몸통을 쉼표 뒤에 적으세요",
+    "hint.would_complete": "한 장이 빠졌습니까? {complete}[을] 더하면 화료한 모양이 됩니다",
     "hint.count_kan_apart": "깡은 쉼표 뒤에 적으세요: 1111m은 밍깡, 1111mc는 안깡입니다",
     "hint.write_plain": "{plain}[으로] 적거나 --set red_fives.m=1처럼 적도라를 켜세요",
     "warning.ura_without_riichi": "리치가 없어 뒷도라 표시패를 세지 않았습니다",
