@@ -84,8 +84,10 @@ def table_view(table: Mapping[str, Any], say: Catalogue, *, columns: int = 80) -
     Tables that `columns` cells cannot hold are cut between columns of fu.
     """
     blocks: list[Block] = []
-    for seat in dict.fromkeys(row["seat"] for row in table["rows"]):
-        blocks += _of_seat(seat, [row for row in table["rows"] if row["seat"] == seat], table, say, columns)
+    limits = table.get("limits", {})
+    rows = [{"limit": limits.get(row["han"]), **row} for row in table["rows"]]
+    for seat in dict.fromkeys(row["seat"] for row in rows):
+        blocks += _of_seat(seat, [row for row in rows if row["seat"] == seat], table, say, columns)
     return blocks
 
 
