@@ -7,7 +7,6 @@ import sys
 from typing import TYPE_CHECKING
 
 from scorecalc import __version__
-from scorecalc.cli import usage
 from scorecalc.cli.commands import DEFAULT
 from scorecalc.cli.session import speech
 from scorecalc.errors import InputError
@@ -32,7 +31,9 @@ def run(call: Call) -> int:
     elif wanted & set(COMPLETION):
         return completion.script([*call.head, *([call.first] if call.first else [])])
     elif call.first:
-        raise InputError([usage.unknown_command(call.first)])
+        from scorecalc.cli.usage import unknown_command
+
+        raise InputError([unknown_command(call.first)])
     elif not call.arguments or wanted & set(HELP):
         return _help(call, to_stderr=not call.arguments)
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
@@ -44,7 +43,11 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     >>> read(["만관"]), read(["2배", "역만"]), read(["Yakuman"])
     ({'limit': 'mangan'}, {'yakuman': 2}, {'yakuman': 1})
     """
-    text = unicodedata.normalize("NFC", " ".join(words)).translate(_PLAIN)
+    text = " ".join(words)
+    if not text.isascii():
+        from unicodedata import normalize
+
+        text = normalize("NFC", text).translate(_PLAIN)
     numbers = text.split()
     if len(numbers) <= 2 and all(word.isascii() and word.isdigit() for word in numbers) and numbers:
         return dict(zip(("han", "fu"), map(int, numbers), strict=False))

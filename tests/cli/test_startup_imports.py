@@ -1,0 +1,70 @@
+"""Scoring one hand loads nothing heavy: each of these costs more than the hand itself."""
+
+import subprocess
+import sys
+
+import pytest
+
+HEAVY = [
+    "numpy",
+    "pydantic",
+    "pydantic_core",
+    "yaml",
+    "tabulate",
+    "rich",
+    "wcwidth",
+    "json",
+    "html",
+    "tomllib",
+    "importlib.metadata",
+    "unicodedata",
+    "scorecalc.cli.help",
+    "scorecalc.cli.completion",
+    "scorecalc.ruleset_files",
+    "scorecalc.hwatu",
+    "scorecalc.wall",
+]
+LINES = [
+    "score 88m66777889s444z+8s -t -r -d 8s",
+    "88m66777889s444z+8s --lang ko",
+    "score 88m66777889s444z+8s --lang ja",
+    "points 3 40",
+]
+
+
+def loaded(line: str) -> set[str]:
+    program = (
+        "import sys; from scorecalc.cli.main import main; main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *line.split()], capture_output=True, text=True, encoding="utf-8", check=True
+    )
+    assert done.stdout
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_one_hand_loads_nothing_heavy(line: str) -> None:
+    modules = loaded(line)
+    assert "scorecalc.cli.output" in modules
+    assert sorted(modules.intersection(HEAVY)) == []
+
+
+def test_only_the_command_that_runs_is_loaded() -> None:
+    commands = {name for name in loaded("points 3 40") if name.startswith("scorecalc.cli.")}
+    assert commands.isdisjoint(
+        {f"scorecalc.cli.{name}" for name in ("score", "table", "batch", "game", "deal", "rulesets")}
+    )
+
+
+def test_completion_of_a_command_loads_neither_typer_nor_a_game() -> None:
+    program = (
+        "import os, sys; os.environ['_SCORECALC_COMPLETE'] = 'bash'; sys.argv = ['scorecalc', 'po'];"
+        "from scorecalc.cli.main import main; main(['po']); print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "points\n"
+    modules = set(done.stderr.split())
+    assert not [
+        name for name in modules if name in ("typer", "pydantic", "yaml") or name.startswith("scorecalc.mahjong")
+    ]
