@@ -45,8 +45,8 @@ def deal_view(
     return blocks
 
 
-def table_view(result: Mapping[str, Any], say: Catalogue) -> list[Block]:
-    """Which throws name whose wall."""
+def table_view(result: Mapping[str, Any], say: Catalogue, *, columns: int = 80) -> list[Block]:
+    """Which throws name whose wall. The table fits any number of `columns`."""
     throws: dict[str, list[str]] = {seat: [] for seat in "ESWN"}
     for row in result["rows"]:
         throws[row["wall"]].append(str(row["throw"]))

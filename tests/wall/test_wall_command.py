@@ -1,6 +1,7 @@
 """`scorecalc deal` as it is typed."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -88,3 +89,26 @@ def test_the_deal_of_hwatu_takes_its_order_from_the_ruleset(capsys):
     assert made["schema"] == "scorecalc.hwatu.deal/1"
     assert (made["players"], made["tung"]) == (3, False)
     assert json.loads(run(capsys, "deal", "yukbaek", "--players", "3", "--tung", "--json")[1])["tung"] is True
+
+
+@pytest.mark.parametrize("language", ["ko", "ja", "en"])
+def test_help_lists_every_option_of_the_command(capsys, language):
+    code, out, _ = run(capsys, "deal", "-h", "--lang", language)
+    assert code == 0
+    for option in ("--last", "--kongs", "--flowers", "--step", "--roll", "--seed", "--players", "--tung", "--set"):
+        assert option in out
+
+
+def test_the_table_of_a_wall_says_which_throw_names_whose(capsys):
+    code, out, _ = run(capsys, "table", "-R", "shanghai", "--lang", "en")
+    assert code == 0
+    assert [line.split()[0] for line in out.splitlines()[3:]] == ["East", "South", "West", "North"]
+    assert "North   4, 8, 12" in out
+
+
+def test_the_example_file_is_scored_without_a_mistake(capsys):
+    file = Path(__file__).parents[2] / "examples" / "deal-shanghai.yaml"
+    code, out, _ = run(capsys, "batch", str(file), "-f", "jsonl")
+    made = [json.loads(line) for line in out.splitlines()]
+    assert code == 0
+    assert [row["break_stack"] for row in made] == ["S11", "S11", "S11", "E1", "N8"]

@@ -16,7 +16,7 @@ from scorecalc.render.wall_marks import ORDER, marks, places
 from scorecalc.render.wall_steps import steps
 
 DEALS = {
-    "seed": ("shanghai", (6, 5), {}),
+    "the example": ("shanghai", (6, 5), {}),
     "after flowers and kongs": ("shanghai", (6, 5), {"flowers": "E:2,W:1", "kongs": 3}),
     "today": ("shanghai-today", (5, 6), {"flowers": "N:8", "kongs": 1}),
     "a corner": ("shanghai", (9, 9), {}),

@@ -138,6 +138,7 @@ MESSAGES = {
         "scorecalc deal shanghai 6 5\n"
         "scorecalc deal shanghai 2+4 5 --step\n"
         "scorecalc deal shanghai 6 5 --kongs 2 --flowers E:2,W:1\n"
+        "scorecalc deal yukbaek --players 3\n"
         "scorecalc deal riichi-wall 9\n"
         "scorecalc deal shanghai --roll --seed 7"
     ),
@@ -149,6 +150,8 @@ MESSAGES = {
     "deal.step": "tell it sentence by sentence",
     "deal.roll": "throw the dice",
     "deal.seed": "throw the same dice again",
+    "deal.players": "players to deal to (hwatu)",
+    "deal.tung": "nobody cut: all cards at once (hwatu)",
     "rulesets.usage": "scorecalc rulesets [list|show|check|diff|new|schema] [NAME|FILE...] [OPTIONS]",
     "rulesets.about": "List, show, check and compare rulesets, or start a new one.",
     "rulesets.examples": (
@@ -158,4 +161,7 @@ MESSAGES = {
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
+    "rulesets.words": "what to do, and with which rulesets: list [GAME], show NAME, check [FILE], diff A B, schema [GAME], new NAME",
+    "rulesets.effective": "show every option with the file that set it",
+    "rulesets.extends": "the ruleset that a new one begins from",
 }

@@ -138,6 +138,7 @@ MESSAGES = {
         "scorecalc deal shanghai 6 5\n"
         "scorecalc deal shanghai 2+4 5 --step\n"
         "scorecalc deal shanghai 6 5 --kongs 2 --flowers E:2,W:1\n"
+        "scorecalc deal yukbaek --players 3\n"
         "scorecalc deal riichi-wall 9\n"
         "scorecalc deal shanghai --roll --seed 7"
     ),
@@ -149,6 +150,8 @@ MESSAGES = {
     "deal.step": "一文ずつ順に説明する",
     "deal.roll": "サイコロを代わりに振る",
     "deal.seed": "同じサイコロをもう一度振る",
+    "deal.players": "配る人数 (花札)",
+    "deal.tung": "トゥン: 誰も切らず一度に配る (花札)",
     "rulesets.usage": "scorecalc rulesets [list|show|check|diff|new|schema] [名前|ファイル...] [オプション]",
     "rulesets.about": "ルールセットを一覧、表示、検査、比較し、新しく作る。",
     "rulesets.examples": (
@@ -158,4 +161,7 @@ MESSAGES = {
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
+    "rulesets.words": "すること: list [ゲーム], show 名前, check [ファイル], diff A B, schema [ゲーム], new 名前",
+    "rulesets.effective": "すべての項目を、それを決めたファイルとともに表示する",
+    "rulesets.extends": "新しいルールセットの元にするルールセット",
 }

@@ -137,6 +137,7 @@ MESSAGES = {
         "scorecalc deal shanghai 6 5\n"
         "scorecalc deal shanghai 2+4 5 --step\n"
         "scorecalc deal shanghai 6 5 --kongs 2 --flowers E:2,W:1\n"
+        "scorecalc deal yukbaek --players 3\n"
         "scorecalc deal riichi-wall 9\n"
         "scorecalc deal shanghai --roll --seed 7"
     ),
@@ -148,6 +149,8 @@ MESSAGES = {
     "deal.step": "한 문장씩 차례로 이야기함",
     "deal.roll": "주사위를 대신 던짐",
     "deal.seed": "같은 주사위를 다시 던짐",
+    "deal.players": "나누는 사람 수 (화투)",
+    "deal.tung": "퉁: 아무도 떼지 않아 한 번에 나눔 (화투)",
     "rulesets.usage": "scorecalc rulesets [list|show|check|diff|new|schema] [이름|파일...] [옵션]",
     "rulesets.about": "룰셋을 나열하고, 보여 주고, 검사하고, 비교하고, 새로 만듭니다.",
     "rulesets.examples": (
@@ -157,4 +160,7 @@ MESSAGES = {
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
+    "rulesets.words": "할 일과 룰셋: list [게임], show 이름, check [파일], diff A B, schema [게임], new 이름",
+    "rulesets.effective": "모든 옵션을 그 값을 정한 파일과 함께 보여 줌",
+    "rulesets.extends": "새 룰셋이 이어받을 룰셋",
 }
