@@ -15,7 +15,7 @@ from scorecalc.mahjong.masks import bit
 from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles, write_hand
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.suits import POWERS
-from scorecalc.mahjong.tiles import RED, WINDS, wind
+from scorecalc.mahjong.tiles import RED, WINDS, wind, write
 
 DEFAULTS = {"round": "E", "seat": "S", "by": "ron"}
 """What is taken where nobody says (DESIGN §2)."""
@@ -76,6 +76,13 @@ def field_name(name: str) -> Name:
     return Name("hand.field", name)
 
 
+def _as_text(value: Any) -> str:
+    """A field's value as one would write it; numbers in a list are tiles."""
+    if isinstance(value, list | tuple):
+        return "".join(each if isinstance(each, str) else write([each]) for each in value)
+    return str(value)
+
+
 class Draft:
     """The fields of a record as they are read, with the problems found on the way."""
 
@@ -99,13 +106,9 @@ class Draft:
         in_record, in_words = self.record.get(name), self.written.fields.get(name)
         if in_record is None or in_words is None:
             return in_words if in_record is None else in_record
-        if str(in_record) != str(in_words):
-            self.say(
-                "flag_conflict",
-                "said_twice",
-                {"field": field_name(name), "one": in_words, "other": in_record},
-                field=name,
-            )
+        one, other = (value if isinstance(value, str) else _as_text(value) for value in (in_words, in_record))
+        if one != other:
+            self.say("flag_conflict", "said_twice", {"field": field_name(name), "one": one, "other": other}, field=name)
         return in_record
 
     def say(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:
@@ -276,8 +279,9 @@ def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...
         draft.assumed.append("win")
         return concealed[:-1], concealed[-1]
     if win is not None and have == 14:
+        # A plain five may stand for the red one of the hand, but a red winning tile has to be there.
         among = [at for at, tile in enumerate(concealed) if tile == win] or [
-            at for at, tile in enumerate(concealed) if tile % RED == win % RED
+            at for at, tile in enumerate(concealed) if win < RED and tile % RED == win
         ]
         if among:
             return concealed[: among[-1]] + concealed[among[-1] + 1 :], concealed[among[-1]]
