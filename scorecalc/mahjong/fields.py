@@ -14,7 +14,6 @@ from scorecalc.mahjong.tiles import write
 from scorecalc.mahjong.vocabulary import NUMBERS, SETS, TILES, WINDS, suggestions
 from scorecalc.mahjong.words import COUNTERS, Word
 
-_MOST_DIGITS = 9
 _EXAMPLES = {"seat": "S", "round": "E"} | dict.fromkeys(NUMBERS, "1") | dict.fromkeys(SETS, "777z")
 _FIELD_ORDER = ("by", "flags", "seat", "round", "dora", "ura", "nuki", "honba", "sticks")
 
@@ -78,7 +77,8 @@ class Fields:
     def _key(self, word: Word, key: str) -> None:
         start, end = word.value_span
         if start == end:
-            self.reader.wrong("value_missing", word.start, word.end, example=_EXAMPLES.get(key, "3p"))
+            name = self.reader.given.piece(word.start, word.end).rstrip(":=：＝")
+            self.reader.wrong("value_missing", word.start, word.end, example=f"{name}:{_EXAMPLES.get(key, '3p')}")
         elif key in NUMBERS:
             self._number(word, key)
         elif key in {"seat", "round"}:
@@ -103,7 +103,7 @@ class Fields:
         digits = value.rstrip("".join(COUNTERS))
         if len(digits) == 1 and digits in KANJI_DIGITS:
             self._once(key, number(digits), word)
-        elif digits and len(digits) <= _MOST_DIGITS and DIGITS.issuperset(digits):
+        elif digits and DIGITS.issuperset(digits):
             self._once(key, int(digits), word)
         else:
             self.reader.wrong("bad_number", start, end, code="bad_number", name=Name("notation.key", key))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from scorecalc.errors import Name, did_you_mean
+from scorecalc.errors import Name
 from scorecalc.mahjong.notation import MELD_TYPES, meld_shape
 from scorecalc.mahjong.tiles import EAST, RED, in_order, write
 
@@ -33,8 +33,7 @@ def set_type(tiles: Sequence[int], form: str, wanted: str | None, players: int) 
     ('meld_wraps', 'meld_chi_three')
     """
     if wanted is not None and wanted not in MELD_TYPES:
-        choices = did_you_mean(wanted, MELD_TYPES) or list(MELD_TYPES)
-        return Wrong("meld_type", {"text": wanted, "choices": choices}, "meld_type")
+        return Wrong("meld_type", {"text": wanted, "choices": MELD_TYPES}, "meld_type")
     if wanted is not None and not _agrees(form, wanted):
         values = {"tiles": write(in_order(tiles)), "form": _name(form), "type": _name(wanted)}
         return Wrong("meld_contradiction", values, "meld_contradiction")

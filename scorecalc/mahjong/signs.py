@@ -235,7 +235,7 @@ class Reader:
             if is_glued or (follows and not follows.isspace() and follows not in alphabets.SEPARATORS):
                 return None
             if digits[1] == "5":
-                return self.wrong("kan_or_red", at, after, kan=f"5555{SUITS[suit]}c", reds=f"55{SUITS[suit]}")
+                return self.wrong("kan_or_red", at, after, kan=f"5555{SUITS[suit]}c", reds=f"0055{SUITS[suit]}")
         return self._hidden_kan(at, after, 9 * suit + int(digits[1]) - 1)
 
     def _hidden(self, at: int, end: int) -> Sign:

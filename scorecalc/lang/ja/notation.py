@@ -26,7 +26,7 @@ MESSAGES = {
     "error.glued_word": "「{text}」が牌に続いています",
     "hint.glued_word": "「{text}」の前を空けてください",
     "error.kan_or_red": "「{text}」は暗槓か、赤五を含む四枚か分かりません",
-    "hint.kan_or_red": "暗槓は {kan}、四枚なら {reds} と赤五を分けて書いてください",
+    "hint.kan_or_red": "暗槓は {kan}、赤五を含む四枚は {reds} と書いてください",
     "error.not_with_three": "三人麻雀に {tile} はありません",
     "hint.not_with_three": "三人麻雀の萬子は 1m と 9m だけです",
     "error.no_win": "「+」のあとに和了牌がありません",

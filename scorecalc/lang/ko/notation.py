@@ -26,7 +26,7 @@ MESSAGES = {
     "error.glued_word": "'{text}'[이] 패에 붙어 있습니다",
     "hint.glued_word": "'{text}' 앞을 띄어 쓰세요",
     "error.kan_or_red": "'{text}'[은] 안깡인지 적5가 든 네 장인지 알 수 없습니다",
-    "hint.kan_or_red": "안깡은 {kan}, 네 장은 {reds}에 적5를 따로 더해 쓰세요",
+    "hint.kan_or_red": "안깡은 {kan}, 적5가 든 네 장은 {reds}[으로] 쓰세요",
     "error.not_with_three": "3인 마작에는 {tile}[이] 없습니다",
     "hint.not_with_three": "3인 마작의 만수는 1m과 9m뿐입니다",
     "error.no_win": "'+' 뒤에 오름패가 없습니다",

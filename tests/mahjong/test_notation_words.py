@@ -1,0 +1,205 @@
+"""The words beside a hand: three languages, spelling variants, any order, with and without blanks."""
+
+from typing import Any
+
+import pytest
+
+from scorecalc.mahjong.notation import Meld, read_hand
+from scorecalc.mahjong.vocabulary import _KEY_SPELLINGS, _WORD_SPELLINGS, NUMBERS, SETS, TILES, suggestions
+
+FLAGS = [
+    "riichi",
+    "double_riichi",
+    "ippatsu",
+    "haitei",
+    "houtei",
+    "rinshan",
+    "chankan",
+    "tenhou",
+    "chiihou",
+    "renhou",
+    "furiten",
+]  # DESIGN §4
+
+
+def fields(words: str) -> Any:
+    hand = read_hand(f"123m {words}")
+    assert hand.problems == ()
+    assert hand.concealed == (0, 1, 2)
+    return hand.fields
+
+
+def test_every_flag_has_a_word_in_each_language() -> None:
+    for flag in FLAGS:
+        spellings = _WORD_SPELLINGS["flag", flag]
+        for language in spellings:
+            assert fields(language.split()[0]) == {"flags": [flag]}
+        assert fields(flag) == {"flags": [flag]}
+    assert {value for field, value in _WORD_SPELLINGS if field == "flag"} == set(FLAGS)
+
+
+@pytest.mark.parametrize(
+    ("meaning", "spelling"),
+    [
+        (meaning, spelling)
+        for meaning, languages in _WORD_SPELLINGS.items()
+        for spellings in languages
+        for spelling in spellings.split()
+    ],
+)
+def test_every_spelling_is_read(meaning: tuple[str, str], spelling: str) -> None:
+    field, value = meaning
+    expected = {"flag": {"flags": [value]}, "child": {"seat": value}}.get(field, {field: value})
+    for variant in (spelling, spelling.upper(), spelling.replace("_", "-"), spelling.replace("_", " ")):
+        assert fields(variant) == expected
+
+
+@pytest.mark.parametrize(
+    ("key", "spelling"),
+    [
+        (key, spelling)
+        for key, languages in _KEY_SPELLINGS.items()
+        for spellings in languages
+        for spelling in spellings.split()
+    ],
+)
+def test_every_key_is_read_in_every_form(key: str, spelling: str) -> None:
+    value = {"seat": "W", "round": "W", "win": "3p", "chi": "345p"}.get(key, "3p" if key in TILES else "2")
+    value = "7777z" if key in {"ankan", "minkan", "kakan"} else "777z" if key in {"pon", "meld"} else value
+    forms = [
+        f"{spelling}:{value}",
+        f"{spelling}={value}",
+        f"{spelling}: {value}",
+        f"{spelling} {value}",
+        f"{spelling}：{value}",
+    ]
+    forms += [f"{spelling}{value}", f"{value}{spelling}"] if key in NUMBERS else []
+    forms += [f"{spelling}{value}"] if key in TILES | SETS | {"win"} else []
+    for form in forms:
+        hand = read_hand(f"123m {form}")
+        assert hand.problems == (), form
+        if key in SETS:
+            tiles = {"3": (11, 12, 13)}.get(value[0], (33,) * value.count("7"))
+            assert hand.melds == (Meld("pon" if key == "meld" else key, tiles),)
+        elif key == "win":
+            assert hand.win == 11
+            assert form[slice(*(place - 5 for place in hand.win_span))] == "3p"
+        else:
+            assert hand.fields == {key: int(value) if key in NUMBERS else [11] if key in TILES else value}
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("도라:3p", {"dora": [11]}),
+        ("dora:3p", {"dora": [11]}),
+        ("ドラ:3p", {"dora": [11]}),
+        ("dora=3p", {"dora": [11]}),
+        ("도라:3통 도라:1만9삭", {"dora": [11, 0, 26]}),
+        ("dora:3p,5m", {"dora": [11, 4]}),
+        ("ドラ三筒", {"dora": [11]}),
+        ("ﾄﾞﾗ3p ﾂﾓ ﾘｰﾁ", {"by": "tsumo", "flags": ["riichi"], "dora": [11]}),
+        ("동장 남가 2본장 공탁1", {"seat": "S", "round": "E", "honba": 2, "sticks": 1}),
+        ("동1국 남가 1본장 공탁 2", {"seat": "S", "round": "E", "honba": 1, "sticks": 2}),
+        ("東場南家2本場供託1本", {"seat": "S", "round": "E", "honba": 2, "sticks": 1}),
+        ("南二局 西家 一本場", {"seat": "W", "round": "S", "honba": 1}),
+        ("立直ツモ一発ドラ3p", {"by": "tsumo", "flags": ["riichi", "ippatsu"], "dora": [11]}),
+        ("더블 리치 일발 쯔모", {"by": "tsumo", "flags": ["double_riichi", "ippatsu"]}),
+        ("double riichi, ippatsu, ron", {"by": "ron", "flags": ["double_riichi", "ippatsu"]}),
+        ("riichi,tsumo", {"by": "tsumo", "flags": ["riichi"]}),
+        ("리치 리치", {"flags": ["riichi"]}),
+        ("seat:남 round:東", {"seat": "S", "round": "E"}),
+        ("자풍남 장풍동", {"seat": "S", "round": "E"}),
+        ("seat=south honba2 3sticks", {"seat": "S", "honba": 2, "sticks": 3}),
+        ("북빼기2", {"nuki": 2}),
+        ("親 ツモ", {"by": "tsumo", "seat": "E"}),
+        ("친", {"seat": "E"}),
+        ("자 서가", {"seat": "W"}),
+        ("honba:007", {"honba": 7}),
+    ],
+)
+def test_words_set_fields(words: str, expected: dict[str, Any]) -> None:
+    assert fields(words) == expected
+
+
+def test_words_stand_before_after_and_between_tiles() -> None:
+    hand = read_hand("리치 123m 쯔모 456p, 777z 도라:3p +5s")
+    assert hand.problems == ()
+    assert (hand.concealed, hand.win) == ((0, 1, 2, 12, 13, 14), 22)
+    assert hand.melds == (Meld("pon", (33, 33, 33)),)
+    assert hand.fields == {"by": "tsumo", "flags": ["riichi"], "dora": [11]}
+
+
+def test_the_way_of_winning_may_carry_the_winning_tile() -> None:
+    for text in ("123m 쯔모:3p", "123m 쯔모3p", "123m ツモ3p", "123m tsumo:3p"):
+        hand = read_hand(text)
+        assert (hand.win, hand.fields, hand.problems) == (11, {"by": "tsumo"}, ())
+
+
+def test_commas_between_words_are_punctuation() -> None:
+    assert read_hand("riichi, tsumo, 123m").concealed == (0, 1, 2)
+    assert read_hand("123m, riichi").problems == ()
+    assert read_hand("123m riichi, 777z").melds == (Meld("pon", (33, 33, 33)),)
+    assert [problem.key for problem in read_hand("123m,").problems] == ["notation.error.empty_set"]
+
+
+@pytest.mark.parametrize(
+    ("slip", "meant"),
+    [
+        ("리취", "리치"),
+        ("쯔머", "쯔모"),
+        ("일빨", "일발"),
+        ("立植", "立直"),
+        ("リーヂ", "立直"),
+        ("riichii", "riichi"),
+        ("rinshn", "rinshan"),
+        ("tsmuo", "tsumo"),
+        ("ipatsu", "ippatsu"),
+        ("후리탠", "후리텐"),
+        ("남까", "남가"),
+    ],
+)
+def test_a_slip_is_answered_with_the_word_in_the_language_written(slip: str, meant: str) -> None:
+    [problem] = read_hand(f"123m {slip}").problems
+    assert (problem.code, problem.key) == ("bad_token", "notation.error.unknown_word")
+    assert problem.values["near"][0] == meant
+    assert problem.text[problem.start : problem.end] == slip
+    assert suggestions(slip)[0] == meant
+
+
+@pytest.mark.parametrize(("slip", "meant"), [("2본창", "본장"), ("공탂1", "공탁"), ("3honbba", "honba")])
+def test_a_slip_beside_a_number_is_answered_too(slip: str, meant: str) -> None:
+    [problem] = read_hand(f"123m {slip}").problems
+    assert meant in problem.values["near"]
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("론 쯔모", "bad_token"),
+        ("동가 남가", "bad_token"),
+        ("seat:S seat:W", "bad_token"),
+        ("동장 남2국", "bad_token"),
+        ("honba:1 2본장", "bad_token"),
+        ("친 자", "bad_token"),
+        ("honba:-1", "bad_number"),
+        ("honba:1.5", "bad_number"),
+        ("공탁:둘", "bad_number"),
+        ("nuki:", "bad_token"),
+        ("seat:X", "bad_seat"),
+        ("round:5", "bad_seat"),
+        ("dora:3x", "bad_token"),
+        ("dora:+3m", "bad_token"),
+        ("dora:1111mc", "bad_token"),
+        ("ura:2", "bad_token"),
+        ("pon:123m", "bad_meld"),
+        ("chi:77z", "bad_meld"),
+        ("ankan:[777z]", "bad_meld"),
+        ("win:12m", "bad_token"),
+        ("+1m win:2m", "bad_token"),
+        ("riichi:1", "bad_token"),
+        ("쯔모:", "bad_token"),
+    ],
+)
+def test_words_that_cannot_be_used_are_errors(words: str, code: str) -> None:
+    assert [problem.code for problem in read_hand(f"123m {words}").problems] == [code]
