@@ -85,7 +85,7 @@ OFF = "off"
 
 
 def fitted(kind: Any, value: Any) -> Any:
-    """`value` with texts that spell literals of `kind` turned into these, and lists for named tuples into maps.
+    """`value` with texts that spell literals of `kind` turned into these, and a list of all the fields of a type into a map.
 
     What is switched off may be written as off, false or null, whichever of them the type has.
 
@@ -103,8 +103,9 @@ def fitted(kind: Any, value: Any) -> Any:
     if isinstance(value, list | tuple):
         parts = [_fitted_inside(kinds, index, part) for index, part in enumerate(value)]
         for each in kinds:
-            if hasattr(each, "_fields") and len(each._fields) == len(parts):
-                return dict(zip(each._fields, parts, strict=True))
+            names = members(each)
+            if names and len(names) == len(parts):
+                return dict(zip(names, parts, strict=True))
         return parts
     return value
 

@@ -152,13 +152,11 @@ def documents(stream: IO[str] | str, *, split_lists: bool = False) -> Iterator[D
     >>> [document.value for document in documents("a: 0123\\n---\\nb: [no, 12:30]")]
     [{'a': '0123'}, {'b': ['no', '12:30']}]
     """
-    loader = LoadingLoader(stream)
     try:
+        loader = LoadingLoader(stream)
         yield from _documents(loader, split_lists)
     except yaml.YAMLError as error:
         raise InputError([_syntax_problem(error)]) from error
-    finally:
-        loader.dispose()
 
 
 def _documents(loader: Any, split_lists: bool) -> Iterator[Document]:

@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-STRICT = {"extra": "forbid"}
+STRICT: dict[str, object] = {"extra": "forbid", "use_attribute_docstrings": True}
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """The cards that make a combo and what they are worth."""
 
-    __pydantic_config__: ClassVar[dict[str, str]] = STRICT
+    __pydantic_config__: ClassVar[dict[str, object]] = STRICT
 
     all_of: tuple[str, ...] = ()
     """Cards that are needed, all of them."""
@@ -63,7 +63,7 @@ class Combo(Terms):
 class Dealing:
     """One go of the deal: cards turned up on the floor, then cards for each player."""
 
-    __pydantic_config__: ClassVar[dict[str, str]] = STRICT
+    __pydantic_config__: ClassVar[dict[str, object]] = STRICT
 
     floor: int
     """Cards turned up on the floor."""
@@ -75,7 +75,7 @@ class Dealing:
 class Options:
     """The options of a ruleset of hwatu."""
 
-    __pydantic_config__: ClassVar[dict[str, str]] = STRICT
+    __pydantic_config__: ClassVar[dict[str, object]] = STRICT
 
     players: tuple[int, ...]
     """Numbers of players who can take part."""

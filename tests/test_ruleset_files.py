@@ -1,0 +1,229 @@
+"""Ruleset files: what they come to, and what is said of each mistake in them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from scorecalc import rulesets, shipped, yaml_files
+from scorecalc.cli.problems import lines
+from scorecalc.errors import InputError
+from scorecalc.lang import LANGUAGES, catalogue
+from scorecalc.ruleset_files import chain, changed, json_schema, merged, read
+from scorecalc.rulesets import find, load
+
+ROOT = Path(__file__).parent.parent
+MALFORMED = sorted((Path(__file__).parent / "malformed" / "rulesets").glob("*.yaml"))
+
+
+def write(folder: Path, text: str, name: str = "club.yaml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def mistakes(path: Path) -> list[str]:
+    """Code and place of every problem of a file."""
+    with pytest.raises(InputError) as caught:
+        read(path)
+    return [f"{problem.code} {problem.line}:{problem.column}" for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize("path", MALFORMED, ids=lambda path: path.stem)
+def test_each_mistake_is_told_in_three_languages(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(path.parent)
+    with pytest.raises(InputError) as caught:
+        read(Path(path.name))
+    told = [
+        f"[{language}]\n"
+        + "\n".join(line for problem in caught.value.problems for line in lines(problem, catalogue(language)))
+        for language in LANGUAGES
+    ]
+    assert "\n".join(told) + "\n" == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_the_malformed_files_cover_every_way_of_reading_wrong() -> None:
+    said = set()
+    for path in MALFORMED:
+        with pytest.raises(InputError) as caught:
+            read(path)
+        said |= {problem.key.removeprefix("common.error.") for problem in caught.value.problems}
+    yaml_keys = {key.removeprefix("error.") for key in catalogue("en")._part("common") if key.startswith("error.yaml")}
+    assert yaml_keys - said == {"yaml"}
+
+
+@pytest.mark.parametrize("path", MALFORMED, ids=lambda path: path.stem)
+def test_without_libyaml_the_same_mistakes_are_found(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(InputError) as fast:
+        read(path)
+
+    class Slow(yaml.SafeLoader):
+        yaml_implicit_resolvers = {}  # noqa: RUF012
+
+    monkeypatch.setattr(yaml_files, "LoadingLoader", Slow)
+    with pytest.raises(InputError) as slow:
+        read(path)
+    assert [each.code for each in slow.value.problems] == [each.code for each in fast.value.problems]
+
+
+class TestReading:
+    def test_every_scalar_is_text_until_an_option_wants_more(self, tmp_path: Path) -> None:
+        path = write(tmp_path, "extends: riichi\ntitle: 0123\nplayers: 3\nura: no\nhonba: {ron: 0200}\n")
+        found = read(path)
+        assert found.title["ko"] == "0123"
+        assert (found.options["players"], found.options["ura"], found.options["honba"]["ron"]) == (3, False, 200)
+
+    def test_maps_are_merged_and_lists_are_replaced(self, tmp_path: Path) -> None:
+        found = read(write(tmp_path, "extends: riichi\nred_fives: {m: 2}\npao: [daisangen]\n"))
+        assert found.options["red_fives"] == {**load("riichi").options["red_fives"], "m": 2}
+        assert found.options["pao"] == ["daisangen"]
+
+    def test_a_list_for_a_named_tuple_is_merged_as_a_map(self, tmp_path: Path) -> None:
+        write(tmp_path, "extends: riichi\nhonba: [900, 300]\n", "base.yaml")
+        assert read(write(tmp_path, "extends: ./base.yaml\nhonba: {tsumo: 400}\n")).options["honba"] == {
+            "ron": 900,
+            "tsumo": 400,
+        }
+
+    @pytest.mark.parametrize("off", ["off", "false", "null", "~"])
+    def test_what_is_off_may_be_written_in_each_way(self, tmp_path: Path, off: str) -> None:
+        assert read(write(tmp_path, f"extends: riichi\nred_fives: {off}\n")).options["red_fives"] == "off"
+
+    def test_a_file_extends_one_beside_it(self, tmp_path: Path) -> None:
+        write(tmp_path, "extends: tenhou\nkiriage_mangan: true\n", "base.yaml")
+        found = read(write(tmp_path, "extends: ./base.yaml\nura: false\n"))
+        assert found.options == {**load("tenhou").options, "kiriage_mangan": True, "ura": False}
+
+    def test_the_title_may_be_one_text_or_one_in_each_language(self, tmp_path: Path) -> None:
+        assert read(write(tmp_path, "extends: riichi\n")).title == dict.fromkeys(LANGUAGES, "club")
+        assert read(write(tmp_path, "extends: riichi\ntitle: 동네\n")).title == dict.fromkeys(LANGUAGES, "동네")
+        found = read(write(tmp_path, "extends: riichi\ntitle: {ko: 동네, en: Club}\n"))
+        assert found.title == {"ko": "동네", "ja": "Club", "en": "Club"}
+
+    def test_byte_order_mark_and_line_ends_of_windows_are_read(self, tmp_path: Path) -> None:
+        path = tmp_path / "club.yaml"
+        path.write_bytes("\ufeffextends: riichi\r\ntitle: 동네\r\nura: false\r\n".encode())
+        assert read(path).title["ko"] == "동네"
+
+    def test_all_mistakes_are_told_at_once_in_the_order_of_the_lines(self, tmp_path: Path) -> None:
+        path = write(tmp_path, "extends: riichi\nura: maybe\nplayers: 5\nkiriag_mangan: true\ntitle: [a]\n")
+        assert mistakes(path) == ["bad_value 2:6", "bad_value 3:10", "unknown_key 4:1", "bad_value 5:8"]
+
+    def test_a_mistake_of_the_base_is_told_in_its_own_file(self, tmp_path: Path) -> None:
+        write(tmp_path, "extends: riichi\nura: maybe\n", "base.yaml")
+        with pytest.raises(InputError) as caught:
+            read(write(tmp_path, "extends: ./base.yaml\n"))
+        assert caught.value.problems[0].file == str(tmp_path / "base.yaml")
+
+    def test_a_value_set_right_over_a_wrong_one_is_right(self, tmp_path: Path) -> None:
+        write(tmp_path, "extends: riichi\nura: maybe\n", "base.yaml")
+        assert read(write(tmp_path, "extends: ./base.yaml\nura: false\n")).options["ura"] is False
+
+    def test_a_circle_of_two_files_is_told(self, tmp_path: Path) -> None:
+        write(tmp_path, "extends: ./b.yaml\n", "a.yaml")
+        write(tmp_path, "extends: ./a.yaml\n", "b.yaml")
+        assert mistakes(tmp_path / "a.yaml") == ["extends_circle 1:10"]
+
+    def test_a_file_that_is_too_big_is_not_read(self, tmp_path: Path) -> None:
+        assert mistakes(write(tmp_path, "#" * (yaml_files.MAX_BYTES + 1))) == ["bad_file 0:0"]
+
+    def test_a_folder_or_nothing_is_no_file(self, tmp_path: Path) -> None:
+        assert mistakes(tmp_path) == ["bad_file 0:0"]
+        assert mistakes(tmp_path / "none.yaml") == ["bad_file 0:0"]
+
+
+class TestShipped:
+    def test_what_is_made_of_the_rulesets_equals_the_files(self) -> None:
+        sys.path.insert(0, str(ROOT / "scripts"))
+        try:
+            from make_shipped import source
+        finally:
+            sys.path.pop(0)
+        assert (ROOT / "scorecalc" / "shipped.py").read_text(encoding="utf-8") == source(), "run `make shipped`"
+
+    def test_every_shipped_ruleset_is_loaded_without_its_yaml_and_comes_to_the_same(self) -> None:
+        assert set(shipped.RULESETS) == set(rulesets.names())
+        for path in rulesets.shipped_files():
+            assert load(path.stem) == read(path)
+
+    def test_a_changed_file_is_read_itself(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        folder = tmp_path / "mahjong"
+        folder.mkdir()
+        text = find("riichi").read_text(encoding="utf-8")
+        write(folder, text.replace("kiriage_mangan: false", "kiriage_mangan: true"), "riichi.yaml")
+        monkeypatch.setattr(rulesets, "folder", lambda: tmp_path)
+        load.cache_clear()
+        try:
+            assert load("riichi").options["kiriage_mangan"] is True
+        finally:
+            load.cache_clear()
+
+    def test_names_are_unique_over_all_games(self) -> None:
+        assert len(rulesets.names()) == len(set(rulesets.names()))
+
+    @pytest.mark.parametrize("path", list(rulesets.shipped_files()), ids=lambda path: path.stem)
+    def test_every_shipped_ruleset_has_a_title_in_each_language_and_a_source(self, path: Path) -> None:
+        own = chain(path)[0].head
+        assert set(own["title"]) == set(LANGUAGES)
+        assert own["source"]
+
+
+class TestChanges:
+    def test_dots_lead_into_options(self) -> None:
+        found = changed(load("riichi"), {"yaku.riichi": "[2, off]", "honba.ron": "500"})
+        assert found.options["yaku"]["riichi"] == [2, "off"]
+        assert found.options["honba"] == {"ron": 500, "tsumo": load("riichi").options["honba"]["tsumo"]}
+        assert found.changes == {"yaku.riichi": [2, "off"], "honba.ron": 500}
+
+    def test_text_and_data_come_to_the_same(self) -> None:
+        texts = {"red_fives": "{m: 2}", "double_yakuman": "[daisuushii]", "ura": "false", "players": "3"}
+        plain = {"red_fives": {"m": 2}, "double_yakuman": ["daisuushii"], "ura": False, "players": 3}
+        assert changed(load("riichi"), texts) == changed(load("riichi"), plain)
+
+    def test_the_ruleset_itself_stays_as_it_is(self) -> None:
+        before = repr(load("riichi"))
+        changed(load("riichi"), {"red_fives.m": "3", "yaku.tanyao": "[5, 5]"})
+        assert repr(load("riichi")) == before
+
+    @pytest.mark.parametrize(
+        ("changes", "told"),
+        [
+            ({"kuitn": "true"}, ("unknown_key", "kuitn")),
+            ({"honba.rom": "1"}, ("unknown_key", "honba.rom")),
+            ({"nothing.at.all": "1"}, ("unknown_key", "nothing.at.all")),
+            ({"ura": "maybe"}, ("bad_value", "maybe")),
+            ({"han_only_fu": "1.5"}, ("bad_number", "1.5")),
+            ({"han_only_fu": 1.5}, ("bad_number", "1.5")),
+            ({"yaku.riichi": "[1, off"}, ("bad_yaml", "[1, off")),
+            ({"yaku.riichi": "[1]"}, ("bad_value", "[1]")),
+        ],
+        ids=lambda value: str(value)[:30],
+    )
+    def test_a_wrong_change_is_shown_where_it_is_wrong(self, changes: dict[str, object], told: tuple[str, str]) -> None:
+        with pytest.raises(InputError) as caught:
+            changed(load("riichi"), changes)
+        problem = caught.value.problems[0]
+        assert (problem.code, problem.text[problem.start : problem.end]) == told
+
+    def test_all_wrong_changes_are_told(self) -> None:
+        with pytest.raises(InputError) as caught:
+            changed(load("riichi"), {"ura": "maybe", "players": "5"})
+        assert len(caught.value.problems) == 2
+
+
+def test_merging_leaves_both_sides_as_they_are() -> None:
+    base, over = {"a": {"x": 1}}, {"a": {"y": 2}}
+    assert merged(base, over) == {"a": {"x": 1, "y": 2}}
+    assert (base, over) == ({"a": {"x": 1}}, {"a": {"y": 2}})
+
+
+@pytest.mark.parametrize("game", ["mahjong", "hwatu", "wall"])
+def test_the_schema_names_every_option_and_requires_none(game: str) -> None:
+    made = json_schema(game)
+    name = next(name for name in rulesets.names() if load(name).game == game)
+    assert set(made["properties"]) == {"game", "title", "source", "extends", *load(name).options}
+    assert "required" not in made
+    assert all("description" in made["properties"][option] for option in load(name).options)
