@@ -126,7 +126,7 @@ def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[d
 
 
 def _arithmetic(best: Scored, priced: Price, rules: Rules) -> dict[str, Any]:
-    """The steps from fu and han to each payment (seed 003 §3.5)."""
+    """The steps from fu and han to each payment (seed 003 §3.5); `fixed` is a sum of all payments that the ruleset sets."""
     value = priced.value
     return {
         "fu": best.fu if best.fu is not None or best.han is None else rules.o.han_only_fu,
@@ -134,6 +134,7 @@ def _arithmetic(best: Scored, priced: Price, rules: Rules) -> dict[str, Any]:
         "exponent": None if best.han is None else best.han + rules.o.bazoro,
         "base": value.uncapped or None,
         "capped": value.base,
+        "fixed": value.total or None,
         "shares": [
             {
                 "role": share.role,

@@ -66,7 +66,7 @@ def fu_ledger(result: Result, say: Catalogue, write: Write) -> list[Block]:
     headers = tuple(say.say(f"mahjong_explain.column.{name}") for name in ("item", "tiles", "fu"))
     blocks: list[Block] = [Heading(say.say("mahjong_explain.heading.fu")), Grid(headers, tuple(rows), "llr")]
     if len(items) == 1 and items[0]["id"] == "chiitoitsu":
-        blocks.append(Prose((say.say("mahjong_explain.fixed", fu=result["fu"]),)))
+        blocks.append(Prose((say.say("mahjong_explain.seven_pairs", fu=result["fu"]),)))
     elif result["fu"] not in (None, result["fu_raw"]):
         blocks.append(Prose((say.say("mahjong_explain.rounded", raw=result["fu_raw"], fu=result["fu"]),)))
     return blocks
@@ -126,7 +126,9 @@ def calculation(result: Result, say: Catalogue, *, heading: str) -> list[Block]:
         rows.append((say.say("mahjong_explain.label.base"), (line,)))
     if result["limit"]:
         rows.append((say.say("mahjong_explain.label.limit"), tuple(_limit_lines(result, steps, say))))
-    if steps["capped"]:
+    if steps["fixed"]:
+        rows.append((say.say("mahjong_explain.label.fixed"), (_fixed(result, steps, say),)))
+    elif steps["capped"]:
         is_shared = any(share["role"] == "liable" for share in steps["shares"])
         rule = say.say(f"mahjong_explain.rule.{'liable' if is_shared else result['by']}")
         rows.append((say.say("mahjong_explain.label.rule"), (rule,)))
@@ -157,10 +159,22 @@ def _why_limit(result: Result, steps: Result) -> str:
     return "base" if reached_by_base else "han"
 
 
+def _fixed(result: Result, steps: Result, say: Catalogue) -> str:
+    """Why the ruleset sets the sum of all payments: a flat yakuman, a ceiling, or fu × han × unit."""
+    if result["limit"] == "yakuman":
+        return say.say("mahjong_explain.fixed.yakuman", total=steps["fixed"])
+    if steps["base"]:
+        return say.say("mahjong_explain.fixed.cap", total=steps["fixed"])
+    fu, han = steps["fu"], steps["han"]
+    return say.say(
+        "mahjong_explain.fixed.product", fu=fu, han=han, unit=steps["fixed"] // (fu * han), total=steps["fixed"]
+    )
+
+
 def _share(share: Result, base: int, say: Catalogue) -> str:
     """One payment: `1,280 × 4 = 5,120 → 5,200, 본장 300을 더해 5,500`."""
     text = say.word(share["raw"])
-    if share["times"]:
+    if share["times"] and base:
         text = say.say("mahjong_explain.share", base=base, times=share["times"], raw=share["raw"])
     if share["rounded"] != share["raw"]:
         text = say.say("mahjong_explain.share.rounded", share=text, rounded=share["rounded"])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
-from scorecalc.render.mahjong import limit_points, role, ruleset_words, yakuman_name
+from scorecalc.render.mahjong import income_words, limit_points, role, ruleset_words, slang_call, yakuman_name
 from scorecalc.render.payments import call, payment_words, points_reading
 from scorecalc.render.width import width
 
@@ -34,7 +34,7 @@ def points_view(results: Sequence[Mapping[str, Any]], say: Catalogue, *, explain
             role=say.say(f"mahjong.role.{role(result['seat'])}"),
             by=say.say(f"mahjong.by.{result['by']}"),
         )
-        rows.append((label, tuple(_price_lines(result, say, slang=slang))))
+        rows.append((label, (_price(result, say, slang=slang),)))
     notes = dict.fromkeys(note for result in results for note in result.get("notes", ()))
     if notes:
         rows.append(
@@ -64,15 +64,15 @@ def _counters(result: Mapping[str, Any], say: Catalogue) -> list[str]:
     return parts + ruleset_words(result, say)
 
 
-def _price_lines(result: Mapping[str, Any], say: Catalogue, *, slang: bool) -> Iterable[str]:
-    from scorecalc.render.mahjong import income_words, slang_call
-
+def _price(result: Mapping[str, Any], say: Catalogue, *, slang: bool) -> str:
+    """The points of a result, who pays them, and the call."""
     said = slang_call(result, say) if slang else call(result, say)
-    parts = [limit_points(result, say), payment_words(result, say), *income_words(result, say)]
-    yield " · ".join([*parts, say.say("mahjong.call", call=said)])
+    price = limit_points(result, say)
     read = points_reading(result["points"], say)
     if read:
-        yield read
+        price = say.say("mahjong.points_with_reading", points=price, reading=read)
+    words = [price, payment_words(result, say), *income_words(result, say), say.say("mahjong.call", call=said)]
+    return " · ".join(words)
 
 
 # --- the tables
@@ -118,17 +118,17 @@ def _cells(row: Row, say: Catalogue) -> tuple[str, str]:
     return _figures(row, say, star)
 
 
-def _figures(row: Row, say: Catalogue, star: str = "") -> tuple[str, str]:
-    ron = "" if row["ron"] is None else f"{row['ron']}{star}"
-    return ron, f"{_tsumo(row['tsumo'], say)}{star}" if row["tsumo"] else ""
+def _figures(row: Row, say: Catalogue, star: str = "", figure: Callable[[int], str] = str) -> tuple[str, str]:
+    ron = "" if row["ron"] is None else f"{figure(row['ron'])}{star}"
+    return ron, f"{_tsumo(row['tsumo'], say, figure)}{star}" if row["tsumo"] else ""
 
 
-def _tsumo(tsumo: Mapping[str, int], say: Catalogue) -> str:
+def _tsumo(tsumo: Mapping[str, int], say: Catalogue, figure: Callable[[int], str]) -> str:
     if "each" in tsumo:
-        return say.say("mahjong.call.all", each=str(tsumo["each"]))
+        return say.say("mahjong.call.all", each=figure(tsumo["each"]))
     if "total" in tsumo:
-        return str(tsumo["total"])
-    return say.say("mahjong.call.pair", other=str(tsumo["other"]), dealer=str(tsumo["dealer"]))
+        return figure(tsumo["total"])
+    return say.say("mahjong.call.pair", other=figure(tsumo["other"]), dealer=figure(tsumo["dealer"]))
 
 
 def _by_fu(rows: list[Row], say: Catalogue, columns: int) -> Iterable[Block]:
@@ -158,7 +158,7 @@ def _list(rows: list[Row], say: Catalogue) -> Rows:
     by = (say.say("mahjong_tables.column.ron"), say.say("mahjong_tables.column.tsumo"))
     out = []
     for row in rows:
-        lines = [f"{way} {cell}" for way, cell in zip(by, _figures(row, say), strict=True) if cell]
+        lines = [f"{way} {cell}" for way, cell in zip(by, _figures(row, say, figure=say.word), strict=True) if cell]
         out.append((say.say("mahjong.han_fu", han=row["han"], fu=row["fu"]), tuple(lines)))
     return Rows(tuple(out))
 

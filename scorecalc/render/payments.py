@@ -51,14 +51,14 @@ def total_paid(result: Mapping[str, Any]) -> int:
 
 def payment_words(result: Mapping[str, Any], say: Catalogue) -> str:
     """The payments as one line: `친 4,100 (4,000 + 100) · 자 2,100씩 (2,000 + 100)`."""
+    if result.get("payers") == "bank":
+        return say.say("mahjong.pay.bank", paid=total_paid(result))
     words = []
     for share in shares(result):
         role = "others" if share.role == "other" and share.payers > 1 else share.role
         words.append(say.say(f"mahjong.pay.{role}", paid=share.paid))
         if share.honba:
             words[-1] = say.say("mahjong.pay.honba", share=words[-1], points=share.points, honba=share.honba)
-    if result.get("payers") == "bank":
-        words.append(say.say("mahjong.pay.bank"))
     return " · ".join(words)
 
 

@@ -274,7 +274,7 @@ def test_the_short_call_stands_beside_the_formal_one() -> None:
 
 def test_a_bank_that_pays_takes_from_nobody() -> None:
     shown = lines(scored(SAMPLE, payers="bank"))
-    assert row("지불", shown) == "친 4,000 · 자 2,000씩 · 잃는 사람 없음"
+    assert row("지불", shown) == "화료한 사람만 8,000점을 얻고 아무도 잃지 않음"
 
 
 # --- aotenjo

@@ -142,6 +142,21 @@ def test_liability_has_its_rule() -> None:
     assert {"쏜 사람", "책임 지불"} <= set(rows)
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "hand", "reason"),
+    [
+        ("aotenjo-flat", "19m19p19s1234567z+7z", "이 규칙에서 역만은 모두 합쳐 10,000,000점입니다."),
+        ("aotenjo-touhou", "19m19p19s1234567z+7z", "이 규칙에서는 한 번에 4,000,000,000점까지만 받습니다."),
+        ("dongpae", "22345m345678p34s+5s", "30부 × 4판 × 10,000 = 1,200,000"),
+    ],
+)
+def test_a_sum_that_the_ruleset_sets_has_its_reason(ruleset: str, hand: str, reason: str) -> None:
+    """Seed 003 §4: 친 1500만 점 / 자 1000만 점, the counter stop of 동방환상마작, 부×판×1만엔 of 동패."""
+    rows = only_rows(section("점수 계산", explained({"hand": hand, "seat": "S"}, ruleset=ruleset)))
+    assert rows["총액"] == (reason,)
+    assert "규칙" not in rows
+
+
 # --- readings
 
 

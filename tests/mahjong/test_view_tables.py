@@ -113,16 +113,16 @@ def test_a_part_of_the_table_can_be_chosen() -> None:
 def test_the_table_of_han_alone() -> None:
     """Seed 003 §2."""
     (limits,) = grids(table_view(table("riichi-han", {"seats": ["child"]}), catalogue("ko")))
-    assert [(row[0], *row[2:]) for row in limits.rows] == [
-        ("1판", "1000", "300·500"),
-        ("2판", "2000", "500·1000"),
-        ("3판", "3900", "1000·2000"),
-        ("4판", "7700", "2000·3900"),
-        ("5판", "8000", "2000·4000"),
-        ("6-7판", "12000", "3000·6000"),
-        ("8-10판", "16000", "4000·8000"),
-        ("11-12판", "24000", "6000·12000"),
-        ("13판 이상", "32000", "8000·16000"),
+    assert list(limits.rows) == [
+        ("1판", "", "1000", "300·500"),
+        ("2판", "", "2000", "500·1000"),
+        ("3판", "", "3900", "1000·2000"),
+        ("4판", "", "7700", "2000·3900"),
+        ("5판", "만관", "8000", "2000·4000"),
+        ("6-7판", "하네만", "12000", "3000·6000"),
+        ("8-10판", "배만", "16000", "4000·8000"),
+        ("11-12판", "삼배만", "24000", "6000·12000"),
+        ("13판 이상", "헤아림 역만", "32000", "8000·16000"),
     ]
 
 
@@ -144,7 +144,10 @@ def test_points_without_a_ceiling_become_a_list_when_they_are_long() -> None:
         (
             (
                 "103판 90부",
-                ("론 21905002371943804057863031388897300", "쯔모 7301667457314601352621010462965800 올"),
+                (
+                    "론 21,905,002,371,943,804,057,863,031,388,897,300",
+                    "쯔모 7,301,667,457,314,601,352,621,010,462,965,800 올",
+                ),
             ),
         )
     )
@@ -236,4 +239,15 @@ def test_a_note_stands_below() -> None:
     ready = prepared("riichi", {})
     result = ready.game.score("points", {"han": 2, "fu": 20, "by": "ron", "seat": "S"}, ready.rules)
     shown = to_text(points_view(result, catalogue("ko"))).split("\n")
-    assert shown[-1] == "참고   이 규칙에서 20부 론은 쿠이핑후 형태이고 30부로 올려 계산합니다."
+    assert shown[-2:] == [
+        "참고   20부 론은 쿠이핑후뿐이고 이 규칙에서는 30부로 올립니다. 위 점수는 20부로",
+        "       계산한 것입니다.",
+    ]
+
+
+def test_a_large_price_is_also_read_by_units() -> None:
+    ready = prepared("aotenjo", {})
+    result = ready.game.score("points", {"han": 25, "fu": 90, "by": "ron", "seat": "S"}, ready.rules)
+    assert to_text(points_view(result, catalogue("ko")), columns=120).split("\n")[1] == (
+        "자 론  48,318,382,100점 (483억 1838만 2100점) · 쏜 사람 48,318,382,100 · “483억 1838만 2100”"
+    )

@@ -14,7 +14,7 @@ MESSAGES = {
     "column.fu": "Fu",
     "sum": "sum",
     "rounded": "{raw} fu, rounded up to the next ten: {fu} fu.",
-    "fixed": "Chiitoitsu is always {fu} fu; nothing is added.",
+    "seven_pairs": "Chiitoitsu is always {fu} fu; nothing is added.",
     # Dora
     "indicator": "indicator {indicator}",
     "dora.counted": "dora {tile}, {count} in hand",
@@ -26,6 +26,7 @@ MESSAGES = {
     # The calculation
     "label.base": "basic points",
     "label.limit": "limit",
+    "label.fixed": "sum",
     "label.rule": "rule",
     "label.discarder": "discarder",
     "label.each": "each player",
@@ -42,6 +43,9 @@ MESSAGES = {
     "limit.yakuman": "A yakuman counts neither han nor fu.",
     "rule.tsumo": "A tsumo is paid by all others: twice where the dealer pays or is paid, else once.",
     "rule.ron": "A ron is paid by the discarder for all others: twice where the dealer pays or is paid, else once.",
+    "fixed.yakuman": "Under these rules a yakuman is {total} points in all.",
+    "fixed.cap": "Under these rules no hand is paid more than {total} points.",
+    "fixed.product": "{fu} fu × {han} han × {unit} = {total}",
     "rule.liable": "Who fed the set that made the yakuman certain pays all of a tsumo, and half of a ron off another player.",
     "share": "{base} × {times} = {raw}",
     "share.rounded": "{share} → {rounded}",

@@ -17,5 +17,5 @@ MESSAGES = {
     "case": "{role} {by}",
     "label.what": "Han, fu",
     "label.notes": "Note",
-    "note.lifted_to_30": "Under these rules a 20 fu ron is an open pinfu shape and is raised to 30 fu.",
+    "note.lifted_to_30": "A 20 fu ron is an open pinfu shape, which these rules raise to 30 fu; the price above is for 20.",
 }

@@ -14,7 +14,7 @@ MESSAGES = {
     "column.fu": "符",
     "sum": "合計",
     "rounded": "{raw}符の一の位を切り上げて{fu}符です。",
-    "fixed": "七対子はほかの符を足さず、{fu}符固定です。",
+    "seven_pairs": "七対子はほかの符を足さず、{fu}符固定です。",
     # Dora
     "indicator": "表示牌 {indicator}",
     "dora.counted": "ドラ {tile} {count}枚",
@@ -26,6 +26,7 @@ MESSAGES = {
     # The calculation
     "label.base": "基本点",
     "label.limit": "上限",
+    "label.fixed": "総額",
     "label.rule": "ルール",
     "label.discarder": "放銃者",
     "label.each": "子",
@@ -42,6 +43,9 @@ MESSAGES = {
     "limit.yakuman": "役満は翻と符を数えません。",
     "rule.tsumo": "ツモはほかの全員が分けて払います。親が払うか受け取るときは2倍、子どうしは1倍です。",
     "rule.ron": "ロンは放銃者が全員の分を一人で払います。親が払うか受け取る分は2倍、子どうしは1倍です。",
+    "fixed.yakuman": "このルールでは役満は合計{total}点です。",
+    "fixed.cap": "このルールでは一度に{total}点までしか受け取れません。",
+    "fixed.product": "{fu}符 × {han}翻 × {unit} = {total}",
     "rule.liable": "役満を確定させる牌を鳴かせた人は、ツモなら全額、他家からのロンなら半額を払います。",
     "share": "{base} × {times} = {raw}",
     "share.rounded": "{share} → {rounded}",

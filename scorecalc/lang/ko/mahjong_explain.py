@@ -14,7 +14,7 @@ MESSAGES = {
     "column.fu": "부",
     "sum": "합계",
     "rounded": "{raw}부에서 일의 자리를 올려 {fu}부입니다.",
-    "fixed": "치또이쯔는 다른 부를 더하지 않고 {fu}부로 고정입니다.",
+    "seven_pairs": "치또이쯔는 다른 부를 더하지 않고 {fu}부로 고정입니다.",
     # Dora
     "indicator": "표시패 {indicator}",
     "dora.counted": "도라 {tile} {count}장",
@@ -26,6 +26,7 @@ MESSAGES = {
     # The calculation
     "label.base": "기본점수",
     "label.limit": "한도",
+    "label.fixed": "총액",
     "label.rule": "규칙",
     "label.discarder": "쏜 사람",
     "label.each": "자",
@@ -42,6 +43,9 @@ MESSAGES = {
     "limit.yakuman": "역만은 판과 부를 세지 않습니다.",
     "rule.tsumo": "쯔모는 나머지 사람이 나누어 냅니다. 친이 내거나 받으면 2배, 자끼리는 1배입니다.",
     "rule.ron": "론은 쏜 사람이 나머지 사람의 몫까지 모두 냅니다. 친이 내거나 받는 몫은 2배, 자끼리는 1배입니다.",
+    "fixed.yakuman": "이 규칙에서 역만은 모두 합쳐 {total}점입니다.",
+    "fixed.cap": "이 규칙에서는 한 번에 {total}점까지만 받습니다.",
+    "fixed.product": "{fu}부 × {han}판 × {unit} = {total}",
     "rule.liable": "역만을 확정하는 패를 울게 한 사람은 쯔모이면 전부, 다른 사람의 론이면 절반을 책임집니다.",
     "share": "{base} × {times} = {raw}",
     "share.rounded": "{share} → {rounded}",
