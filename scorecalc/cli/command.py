@@ -32,7 +32,7 @@ class Command(TyperCommand):
         """The help text in the language of the run, which is found before the line is read in full."""
         from scorecalc.cli.help import command_help
 
-        return command_help(self, session.speech(ctx.obj))
+        return command_help(self, session.early(ctx.obj).say)
 
 
 def build(name: str) -> Any:

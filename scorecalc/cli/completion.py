@@ -117,9 +117,9 @@ def _words(command: str, last: str) -> Iterator[tuple[str, str]]:
     if last.startswith("-"):
         yield from _options(command or "score")
     elif not command:
-        from scorecalc.cli.session import speech
+        from scorecalc.cli.session import early
 
-        say = speech([])
+        say = early([]).say
         for name in COMMANDS:
             yield name, say.say(f"help.{name}.about").split("\n")[0]
     elif command in ("deal", "rulesets"):
@@ -134,9 +134,9 @@ RULESETS_WORDS = ("list", "show", "check", "diff", "new", "schema")
 def _options(command: str) -> Iterator[tuple[str, str]]:
     from scorecalc.cli.command import build
     from scorecalc.cli.help import describe
-    from scorecalc.cli.session import speech
+    from scorecalc.cli.session import early
 
-    for described in describe(build(command), speech([])):
+    for described in describe(build(command), early([]).say):
         names = [word for word in described.written.replace(",", " ").split() if word.startswith("--")]
         for name in names:
             yield name, described.text
@@ -157,9 +157,9 @@ def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[
 
 
 def _rulesets(game: str) -> Iterator[tuple[str, str]]:
-    from scorecalc.cli.session import speech
+    from scorecalc.cli.session import early
 
-    language = speech([]).language
+    language = early([]).say.language
     for path in rulesets.shipped_files():
         if game in ("", path.parent.name):
             yield path.stem, rulesets.load(path.stem).title[language]

@@ -92,7 +92,8 @@ def main(line: Sequence[str]) -> int:
     except InputError as error:
         from scorecalc.cli import problems, session
 
-        problems.show(error.problems, session.speech(line))
+        early = session.early(line)
+        problems.show(error.problems, early.say, colour=early.error_colour)
         return 2
     except Exception as error:
         return _fault(error, line)
@@ -133,11 +134,11 @@ def run_command(call: Call) -> int:
 
 def _fault(error: Exception, line: Sequence[str]) -> int:
     """Report a fault of ours: what Python says of it with `--debug`, one sentence without."""
-    from scorecalc.cli.session import speech
+    from scorecalc.cli.session import early
 
     if "--debug" in line:
         import traceback
 
         traceback.print_exception(error)
-    sys.stderr.write(speech(line).say("cli.fault", error=f"{type(error).__name__}: {error}") + "\n")
+    sys.stderr.write(early(line).say.say("cli.fault", error=f"{type(error).__name__}: {error}") + "\n")
     return 3

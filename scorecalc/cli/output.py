@@ -138,5 +138,7 @@ def report(outcomes: Sequence[Outcome], session: Session) -> None:
     if problems:
         from scorecalc.cli.problems import lines
 
-        said = dict.fromkeys("\n".join(lines(problem, session.say, colour=session.colour)) for problem in problems)
+        said = dict.fromkeys(
+            "\n".join(lines(problem, session.say, colour=session.error_colour)) for problem in problems
+        )
         sys.stderr.write("\n".join(said) + "\n")

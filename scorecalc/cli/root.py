@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from scorecalc import __version__
 from scorecalc.cli.commands import DEFAULT
-from scorecalc.cli.session import speech
+from scorecalc.cli.session import early
 from scorecalc.errors import InputError
 
 if TYPE_CHECKING:
@@ -46,5 +46,5 @@ def _help(call: Call, *, to_stderr: bool) -> int:
     from scorecalc.cli.help import root_help
 
     stream = sys.stderr if to_stderr else sys.stdout
-    stream.write(root_help(speech(call.arguments)) + "\n")
+    stream.write(root_help(early(call.arguments).say) + "\n")
     return 2 if to_stderr else 0

@@ -19,7 +19,7 @@ class Session(NamedTuple):
     """The settings of a run; a command finds it as `ctx.obj`.
 
     `rulesets` are the names or files that were asked for, one at least; `changes` what `--set` gives (option → text).
-    `columns` is the width of the terminal in cells.
+    `colour` is for stdout, `error_colour` for stderr. `columns` is the width of the terminal in cells.
     """
 
     say: Catalogue
@@ -31,6 +31,7 @@ class Session(NamedTuple):
     tiles: str = "mpsz"
     slang: bool = False
     colour: bool = False
+    error_colour: bool = False
     columns: int = 80
 
     def load(self, name: str) -> Ruleset:
@@ -48,16 +49,31 @@ def language(option: str | None, found: Mapping[str, str | bool]) -> str:
     return pick_language(option or (str(setting) if setting else None), os.environ)
 
 
-def speech(line: Sequence[str]) -> Catalogue:
-    """The catalogue of the language that `line` or the environment asks for, before the line is read in full."""
-    values = [word.removeprefix("--lang=") for word in line if word.startswith("--lang=")]
-    values += [value for word, value in pairwise(line) if word == "--lang"]
-    option = next((value for value in values if value in LANGUAGES), None)
+class Early(NamedTuple):
+    """What has to be known before a line is read in full, to say what is wrong with it."""
+
+    say: Catalogue
+    error_colour: bool
+
+
+def early(line: Sequence[str]) -> Early:
+    """The language and the colour of messages that `line`, the environment or a file with settings asks for."""
     try:
         found = settings.read(os.environ, None, use_files="--no-config" not in line)
     except InputError:
         found = {}
-    return catalogue(language(option, found))
+    when = _value_in(line, "--color", ("auto", "always", "never")) or str(found.get("color", "auto"))
+    return Early(
+        say=catalogue(language(_value_in(line, "--lang", LANGUAGES), found)),
+        error_colour=wants_colour(when, os.environ, is_terminal=sys.stderr.isatty()),
+    )
+
+
+def _value_in(line: Sequence[str], option: str, choices: Sequence[str]) -> str | None:
+    """The first of `choices` that `line` gives to `option`."""
+    values = [word.removeprefix(f"{option}=") for word in line if word.startswith(f"{option}=")]
+    values += [value for word, value in pairwise(line) if word == option]
+    return next((value for value in values if value in choices), None)
 
 
 def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
@@ -78,6 +94,7 @@ def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
         tiles=chosen("tiles", "mpsz"),
         slang=bool(chosen("slang", False)),
         colour=wants_colour(chosen("color", "auto"), os.environ, is_terminal=sys.stdout.isatty()),
+        error_colour=wants_colour(chosen("color", "auto"), os.environ, is_terminal=sys.stderr.isatty()),
         columns=columns(),
     )
 

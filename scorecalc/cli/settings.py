@@ -70,7 +70,7 @@ def why(error: Exception) -> str:
 
 def _take(found: dict[str, str | bool], problems: list[Problem], key: str, value: object, where: str) -> None:
     if key not in KEYS:
-        near = did_you_mean(key, KEYS)
+        near = did_you_mean(key, KEYS, 1)
         hint = "cli.hint.did_you_mean" if near else "cli.hint.choices"
         values = {"key": key, "near": near, "choices": list(KEYS)}
         problems.append(Problem("bad_config", "cli.error.unknown_setting", values, hint=hint, file=where))

@@ -17,7 +17,6 @@ HEAVY = [
     "html",
     "tomllib",
     "importlib.metadata",
-    "unicodedata",
     "scorecalc.cli.help",
     "scorecalc.cli.completion",
     "scorecalc.ruleset_files",
@@ -48,6 +47,11 @@ def test_one_hand_loads_nothing_heavy(line: str) -> None:
     modules = loaded(line)
     assert "scorecalc.cli.output" in modules
     assert sorted(modules.intersection(HEAVY)) == []
+
+
+@pytest.mark.parametrize("line", LINES[:3])
+def test_a_hand_in_canonical_writing_loads_no_other_reader(line: str) -> None:
+    assert loaded(line).isdisjoint({"unicodedata", "scorecalc.mahjong.dialects", "scorecalc.mahjong.signs"})
 
 
 def test_only_the_command_that_runs_is_loaded() -> None:

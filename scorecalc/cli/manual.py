@@ -1,0 +1,65 @@
+"""The manual page `scorecalc(1)` in roff, from the same catalogue and the same parameters as the help texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scorecalc import __version__
+from scorecalc.cli.command import build
+from scorecalc.cli.commands import COMMANDS
+from scorecalc.cli.help import ROOT_OPTIONS, Described, describe
+from scorecalc.lang import Catalogue
+
+
+def page(say: Catalogue) -> str:
+    """The page in the language of `say`."""
+    return "\n".join(_lines(say)) + "\n"
+
+
+def _lines(say: Catalogue) -> Iterator[str]:
+    about, *_ = say.say("help.root.about").split("\n")
+    yield f'.TH SCORECALC 1 "" "scorecalc {__version__}"'
+    yield from (".SH NAME", f"scorecalc \\- {_escaped(about)}")
+    yield from (".SH SYNOPSIS", *_examples(say.say("help.root.usage").split("   ")))
+    yield from (".SH EXAMPLES", *_examples(say.say("help.root.examples").split("\n")))
+    yield ".SH OPTIONS"
+    for name in ROOT_OPTIONS:
+        yield from _item(Described(say.say(f"help.root.{name}.written"), say.say(f"help.root.{name}")))
+    yield ".SH COMMANDS"
+    for name in COMMANDS:
+        yield from _command(name, say)
+    yield from (".SH ENVIRONMENT", *_paragraphs(say.say("help.root.more")))
+
+
+def _command(name: str, say: Catalogue) -> Iterator[str]:
+    yield f".SS {_escaped(say.say(f'help.{name}.usage'))}"
+    yield from _paragraphs(say.say(f"help.{name}.about"))
+    yield from _examples(say.say(f"help.{name}.examples").split("\n"))
+    for described in describe(build(name), say):
+        yield from _item(described)
+
+
+def _item(described: Described) -> Iterator[str]:
+    yield from (".TP", f".B {_escaped(described.written)}", _escaped(described.text))
+
+
+def _paragraphs(text: str) -> Iterator[str]:
+    for paragraph in text.split("\n"):
+        yield from (".PP", _escaped(paragraph))
+
+
+def _examples(lines: list[str]) -> Iterator[str]:
+    """Lines that stand as they are."""
+    yield from (".PP", ".nf")
+    yield from (_escaped(line.strip()) for line in lines if line.strip())
+    yield ".fi"
+
+
+def _escaped(text: str) -> str:
+    """`text` with what roff would take for its own: backslashes, dashes, a dot or quote at the start of a line.
+
+    >>> _escaped("-h, --help"), _escaped(".5")
+    ('\\\\-h, \\\\-\\\\-help', '\\\\&.5')
+    """
+    plain = text.replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{plain}" if plain[:1] in (".", "'") else plain

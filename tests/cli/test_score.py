@@ -1,0 +1,152 @@
+"""`scorecalc score` and the bare hand: what is printed, and the exit code."""
+
+import json
+
+import pytest
+
+HAND = "88m66777889s444z+8s"
+
+
+def test_a_hand_may_stand_alone(run) -> None:
+    assert run(f"score {HAND} -t -r -d 8s") == run(f"-t -r -d 8s {HAND}") == run(f"{HAND} -t -r --dora 8s")
+
+
+def test_the_result_is_text_in_the_language_of_the_run(run) -> None:
+    assert run(f"--lang ko {HAND} -t -r -d 8s") == (
+        0,
+        "패    88m66777889s444z+8s  쯔모  (남가, 동장으로 보았습니다)\n"
+        "상황  동장 남가(자) · 멘젠 · 규칙 리치마작\n"
+        "도라  8s → 9s ×1\n"
+        "역    리치 1 · 멘젠쯔모 1 · 이페코 1 · 도라 1 = 4판\n"
+        "부    부저 20 · 요구패 안커 444z 8 · 간짱 2 · 쯔모 2 = 32 → 40부\n"
+        "점수  만관 8,000점\n"
+        "지불  친 4,000 · 자 2,000씩\n"
+        "선언  “2000·4000”\n",
+        "",
+    )
+
+
+def test_json_is_the_contract_whatever_the_language(run) -> None:
+    code, out, err = run(f"--lang ko {HAND} -t -r -d 8s --json")
+    made = json.loads(out)
+    assert (code, err) == (0, "")
+    expected = {
+        "schema": "scorecalc.hand/1",
+        "ok": True,
+        "ruleset": "riichi",
+        "hand": HAND,
+        "han": 4,
+        "fu": 40,
+        "limit": "mangan",
+        "points": 8000,
+        "payments": {"dealer": 4000, "other": 2000},
+        "income": 8000,
+    }
+    assert {name: made[name] for name in expected} == expected
+
+
+def test_several_rulesets_are_a_list_in_json_and_columns_in_text(run) -> None:
+    made = json.loads(run(f"{HAND} -t -r -d 8s -R riichi -R riichi-han --json").out)
+    assert [(each["ruleset"], each["points"]) for each in made] == [("riichi", 8000), ("riichi-han", 7900)]
+    out = run(f"{HAND} -t -r -d 8s -R riichi -R riichi-han").out
+    assert "           riichi " in out
+    assert out.count(HAND) == 1
+
+
+def test_changes_of_the_ruleset_are_part_of_the_result(run) -> None:
+    made = json.loads(run(f"{HAND} --set kiriage_mangan=true --json").out)
+    assert made["rules"] == {"kiriage_mangan": True}
+
+
+@pytest.mark.parametrize("form", ["csv", "md", "html", "jsonl"])
+def test_the_other_formats(run, form) -> None:
+    code, out, err = run(f"{HAND} -t -r -d 8s -f {form}")
+    assert (code, err) == (0, "")
+    assert HAND in out
+    starts = {
+        "csv": "ok,ruleset,hand",
+        "md": "- **Hand**",
+        "html": "<!DOCTYPE html>",
+        "jsonl": '{"schema": "scorecalc.hand/1"',
+    }
+    assert out.startswith(starts[form])
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "name"),
+    [
+        ("123m456p789s1155z+9m", 1, "not_winning"),
+        ("123m456p78s11z,777s+9s", 1, "no_yaku"),
+        ("123m", 2, "tile_count"),
+        ("123m8z", 2, "bad_token"),
+        ("123m406p78s11z,891m+9s", 2, "bad_meld"),
+        (f"{HAND} -s X", 2, "bad_seat"),
+        (f"{HAND} -b two", 2, "bad_number"),
+        (f"{HAND} -i", 2, "flag_conflict"),
+        ("11111m789s444z44p+4p", 2, "too_many_copies"),
+    ],
+)
+def test_an_answer_that_is_no_ends_with_1_and_bad_input_with_2(run, line, code, name) -> None:
+    done = run([*line.split(), "--json"])
+    made = json.loads(done.out)
+    assert (done.code, made["ok"], made["error"]["code"]) == (code, False, name)
+    text = run(line)
+    assert text.code == code
+    # an answer is a result; a mistake is none
+    assert bool(text.out) == (code == 1)
+    assert bool(text.err) == (code == 2)
+
+
+def test_the_hand_may_come_from_stdin(run) -> None:
+    expected = run(f"{HAND} -t")
+    assert run("score - -t", stdin=f"\ufeff{HAND}\r\n") == expected
+    assert run("-t", stdin=f"{HAND}\n") == expected
+
+
+def test_words_are_joined_in_any_order(run) -> None:
+    assert run([HAND, "리치", "쯔모", "도라:8s"]) == run([f"{HAND} 도라:8s 쯔모 리치"])
+
+
+def test_melds_and_closed_kans_as_options(run) -> None:
+    options = run("2234m067p+2m -m 345s -k 1111z --json")
+    assert json.loads(options.out)["hand"] == "2234m067p,345s,1111zc+2m"
+    assert json.loads(run("2234m067p+2m -m 345s -k [1111z] --json").out)["hand"] == "2234m067p,345s,1111zc+2m"
+
+
+def test_strict_takes_the_canonical_writing_only(run) -> None:
+    assert run(f"{HAND} --strict").code == 0
+    assert run("1m2m3m4p5pr6p7s8s9sEEPP+P --strict").code == 2
+    assert run("1m2m3m4p5pr6p7s8s9sEEPP+P").code == 0
+
+
+def test_cards_are_scored_where_the_ruleset_has_cards(run) -> None:
+    made = json.loads(run(["score", "-R", "yukbaek", "국진끗", "벚꽃광", "--json"]).out)
+    assert (made["ok"], made["total"]) == (True, 260)
+
+
+def test_a_ruleset_may_be_a_file(run, tmp_path) -> None:
+    path = tmp_path / "club.yaml"
+    text = "game: mahjong\ntitle: {ko: 우리, ja: 我々, en: ours}\nsource: [the club]\nextends: riichi\nkiriage_mangan: true\n"
+    path.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    made = json.loads(run(f"{HAND} -R {path} --json").out)
+    assert made["ok"]
+
+
+def test_a_name_of_no_ruleset_is_told_with_what_was_meant(run) -> None:
+    code, out, err = run(f"{HAND} -R tenhuo")
+    assert (code, out) == (2, "")
+    assert "tenhou" in err
+
+
+def test_a_fault_of_ours_ends_with_3_and_shows_where_only_for_debug(run, monkeypatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("split of nothing")
+
+    monkeypatch.setattr("scorecalc.cli.score.read_words", broken)
+    code, out, err = run(HAND)
+    assert (code, out) == (3, "")
+    assert err == (
+        "This is a fault of scorecalc: ZeroDivisionError: split of nothing\n"
+        "Please report it with the line you typed; --debug shows where it happened.\n"
+    )
+    assert "Traceback" in run(f"{HAND} --debug").err
