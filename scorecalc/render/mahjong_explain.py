@@ -212,10 +212,16 @@ def _reading_lines(reading: Result, result: Result, say: Catalogue, write: Write
     lost = reading.get("lost")
     if lost:
         yield say.say(f"mahjong_explain.lost.{lost['reason']}", by=lost["by"])
-    elif len(result["readings"]) == 1:
-        yield say.say("mahjong_explain.chosen.only")
     else:
-        yield say.say("mahjong_explain.chosen")
+        yield say.say(f"mahjong_explain.chosen.{_why_chosen(result['readings'])}")
+
+
+def _why_chosen(readings: list[Result]) -> str:
+    """`only` where there is one reading, `points` where it pays most, `tie` where another pays as much."""
+    if len(readings) == 1:
+        return "only"
+    reasons = {reading["lost"]["reason"] for reading in readings if reading["lost"]}
+    return "points" if reasons <= {"fewer_points", "no_yaku"} else "tie"
 
 
 def _han_fu(reading: Result, say: Catalogue) -> str:

@@ -178,6 +178,13 @@ def test_a_hand_with_one_reading_says_so() -> None:
     assert rows["1."][-1] == "다른 해석이 없습니다."
 
 
+def test_readings_that_pay_the_same_are_told_apart_by_han() -> None:
+    record = {"hand": "1122334567899m+9m", "by": "tsumo", "flags": ["riichi"], "dora": "3m"}
+    rows = only_rows(section("검토한 해석 2가지", explained(record, counted_yakuman="sanbaiman")))
+    assert rows["1."][-1] == "채택: 점수가 가장 높습니다. 같은 점수끼리는 역만, 판수, 부수 순으로 봅니다."
+    assert rows["2."][-1] == "점수는 같지만 판수가 1판 적어서 버렸습니다."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "reason", ["fewer_points", "not_a_real_yakuman", "fewer_han", "fewer_fu", "fewer_fu_raw", "order", "no_yaku"]
