@@ -233,8 +233,6 @@ def _han_fu(reading: Result, say: Catalogue) -> str:
 
 def wait_words(reading: Result, say: Catalogue) -> str:
     """The wait of a reading: `간짱 대기`."""
-    if reading["wait"] == "thirteen":
-        return say.say("mahjong_explain.wait.thirteen")
     return say.say("mahjong_explain.wait", wait=say.say(f"mahjong.wait.{reading['wait']}"))
 
 

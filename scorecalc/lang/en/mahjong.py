@@ -31,7 +31,6 @@ MESSAGES = {
     "role.child": "non-dealer",
     "by.ron": "ron",
     "by.tsumo": "tsumo",
-    "flag.furiten": "furiten",
     # Yaku
     "yaku.menzen_tsumo": "menzen tsumo",
     "yaku.riichi": "riichi",
@@ -113,7 +112,6 @@ MESSAGES = {
     # Fu
     "fu.base": "base",
     "fu.chiitoitsu": "chiitoitsu",
-    "fu.kokushi": "kokushi musou",
     "fu.menzen_ron": "menzen ron",
     "fu.tsumo": "tsumo",
     "fu.open_no_fu": "open pinfu shape",
@@ -129,21 +127,13 @@ MESSAGES = {
     "fu.open_yaochuu_kan": "open terminal or honour kan",
     "fu.closed_simple_kan": "closed simple kan",
     "fu.closed_yaochuu_kan": "closed terminal or honour kan",
-    # Waits, shapes
+    # Waits
     "wait.ryanmen": "ryanmen",
     "wait.kanchan": "kanchan",
     "wait.penchan": "penchan",
     "wait.shanpon": "shanpon",
     "wait.tanki": "tanki",
     "wait.thirteen": "13-sided",
-    "group.run": "run",
-    "group.triplet": "triplet",
-    "group.kan": "kan",
-    "group.pair": "pair",
-    "group.orphans": "thirteen orphans",
-    "form.standard": "four sets and a pair",
-    "form.chiitoitsu": "chiitoitsu",
-    "form.kokushi": "kokushi musou",
     # Limits
     "limit.mangan": "mangan",
     "limit.haneman": "haneman",

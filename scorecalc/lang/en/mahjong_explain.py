@@ -54,7 +54,6 @@ MESSAGES = {
     # Readings
     "reading": "{number}.",
     "wait": "{wait} wait",
-    "wait.thirteen": "13-sided wait",
     "no_yaku": "no yaku",
     "chosen.points": "Chosen: it pays most.",
     "chosen.tie": "Chosen: none pays more. Where points are equal, yakuman, han and fu decide.",

@@ -32,7 +32,6 @@ MESSAGES = {
     "role.child": "子",
     "by.ron": "ロン",
     "by.tsumo": "ツモ",
-    "flag.furiten": "フリテン",
     # Yaku
     "yaku.menzen_tsumo": "門前清自摸和",
     "yaku.riichi": "立直",
@@ -114,7 +113,6 @@ MESSAGES = {
     # Fu
     "fu.base": "副底",
     "fu.chiitoitsu": "七対子",
-    "fu.kokushi": "国士無双",
     "fu.menzen_ron": "門前ロン",
     "fu.tsumo": "ツモ",
     "fu.open_no_fu": "喰い平和加符",
@@ -130,21 +128,13 @@ MESSAGES = {
     "fu.open_yaochuu_kan": "幺九牌明槓",
     "fu.closed_simple_kan": "中張牌暗槓",
     "fu.closed_yaochuu_kan": "幺九牌暗槓",
-    # Waits, shapes
+    # Waits
     "wait.ryanmen": "両面",
     "wait.kanchan": "嵌張",
     "wait.penchan": "辺張",
     "wait.shanpon": "双碰",
     "wait.tanki": "単騎",
-    "wait.thirteen": "十三面待ち",
-    "group.run": "順子",
-    "group.triplet": "刻子",
-    "group.kan": "槓子",
-    "group.pair": "雀頭",
-    "group.orphans": "幺九牌13種",
-    "form.standard": "四面子一雀頭",
-    "form.chiitoitsu": "七対子",
-    "form.kokushi": "国士無双",
+    "wait.thirteen": "十三面",
     # Limits
     "limit.mangan": "満貫",
     "limit.haneman": "跳満",

@@ -54,7 +54,6 @@ MESSAGES = {
     # Readings
     "reading": "{number}.",
     "wait": "{wait}待ち",
-    "wait.thirteen": "十三面待ち",
     "no_yaku": "役なし",
     "chosen.points": "採用: 点数が最も高い読み方です。",
     "chosen.tie": "採用: 点数が最も高い読み方です。同点なら役満、翻数、符の順に比べます。",

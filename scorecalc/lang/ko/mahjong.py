@@ -32,7 +32,6 @@ MESSAGES = {
     "role.child": "자",
     "by.ron": "론",
     "by.tsumo": "쯔모",
-    "flag.furiten": "후리텐",
     # Yaku
     "yaku.menzen_tsumo": "멘젠쯔모",
     "yaku.riichi": "리치",
@@ -114,7 +113,6 @@ MESSAGES = {
     # Fu
     "fu.base": "부저",
     "fu.chiitoitsu": "치또이쯔",
-    "fu.kokushi": "국사무쌍",
     "fu.menzen_ron": "멘젠 론",
     "fu.tsumo": "쯔모",
     "fu.open_no_fu": "쿠이핑후 가부",
@@ -130,21 +128,13 @@ MESSAGES = {
     "fu.open_yaochuu_kan": "요구패 밍깡",
     "fu.closed_simple_kan": "중장패 안깡",
     "fu.closed_yaochuu_kan": "요구패 안깡",
-    # Waits, shapes
+    # Waits
     "wait.ryanmen": "양면",
     "wait.kanchan": "간짱",
     "wait.penchan": "변짱",
     "wait.shanpon": "쌍봉",
     "wait.tanki": "단기",
-    "wait.thirteen": "13면 대기",
-    "group.run": "슌쯔",
-    "group.triplet": "커쯔",
-    "group.kan": "깡쯔",
-    "group.pair": "머리",
-    "group.orphans": "요구패 13종",
-    "form.standard": "몸통 4개와 머리",
-    "form.chiitoitsu": "치또이쯔",
-    "form.kokushi": "국사무쌍",
+    "wait.thirteen": "13면",
     # Limits
     "limit.mangan": "만관",
     "limit.haneman": "하네만",

@@ -54,7 +54,6 @@ MESSAGES = {
     # Readings
     "reading": "{number}.",
     "wait": "{wait} 대기",
-    "wait.thirteen": "13면 대기",
     "no_yaku": "역 없음",
     "chosen.points": "채택: 점수가 가장 높습니다.",
     "chosen.tie": "채택: 점수가 가장 높습니다. 같은 점수끼리는 역만, 판수, 부수 순으로 봅니다.",
