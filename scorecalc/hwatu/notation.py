@@ -23,6 +23,7 @@ NEIGHBOURS = 2
 _IGNORED = re.compile(r"[ ·・._\-のに]|(?<=\d)월")
 _TIMES = re.compile(r"^(.+?)[x×*](\d+)$")
 _WORD = re.compile(r"[^\s,、;|/]+")
+_SEPARATOR = re.compile(r"[,、;|/]")
 _JOKER = re.compile("보너스|조커|joker|bonus|ジョーカー")
 
 
@@ -91,12 +92,20 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
 
 
 def _spans(text: str, order: str) -> Iterator[tuple[int, int]]:
-    """Where each card stands in `text`. Two words are one card where the second is none: `송학 광`, `송학피 x2`."""
+    """Where each card stands in `text`.
+
+    Up to three words are one card where those behind the first are none themselves: `송학 광`, `송학피 x2`, `pine junk 2`.
+    """
     words = [match.span() for match in _WORD.finditer(text)]
     while words:
         start, end = words.pop(0)
-        if words and text[end : words[0][0]].isspace() and not _reads(text[slice(*words[0])], order):
-            end = words.pop(0)[1] if _reads(text[start : words[0][1]], order) else end
+        for more in (2, 1):
+            behind = words[:more]
+            is_one = len(behind) == more and not _SEPARATOR.search(text[start : behind[-1][1]])
+            if is_one and _reads(text[start : behind[-1][1]], order) and not any(_reads(text[a:b], order) for a, b in behind):
+                end = behind[-1][1]
+                del words[:more]
+                break
         yield start, end
 
 

@@ -80,14 +80,14 @@ def item_rows(items: Iterable[Item]) -> list[dict[str, Any]]:
 
 
 def overlaps(scored: Score) -> list[dict[str, Any]]:
-    """The cards that more than one combo uses, with the combos; each of these counts in full."""
+    """The cards that more than one combo uses, with these combos. Each of them counts in full."""
     combos = [item for item in scored.items if not item.id.startswith("base.")]
-    rows = []
+    shared: dict[tuple[str, ...], int] = {}
     for card in range(len(CARDS)):
-        ids = [item.id for item in combos if item.cards >> card & 1]
+        ids = tuple(item.id for item in combos if item.cards >> card & 1)
         if len(ids) > 1:
-            rows.append({"card": CARDS[card].name, "items": ids})
-    return rows
+            shared[ids] = shared.get(ids, 0) | 1 << card
+    return [{"cards": names(cards), "items": list(ids)} for ids, cards in shared.items()]
 
 
 def one_short(pile: int, rules: Rules) -> list[dict[str, Any]]:

@@ -15,6 +15,8 @@ Result = Mapping[str, Any]
 COLUMNS = 80
 GAP = 2
 """Cells between the columns of a table."""
+_BLANK = "\u00a0"
+"""A blank at which no line is broken."""
 
 
 def card_word(name: str, say: Catalogue) -> str:
@@ -92,22 +94,37 @@ def _score_grid(items: Sequence[Result], total: int, say: Catalogue) -> Grid:
     headers = tuple(say.say(f"hwatu.column.{name}") for name in ("item", "cards", "points"))
     last = (say.say("hwatu.row.total"), "", f"{total:,}")
     lines = [(item_word(item, say), card_words(item["cards"], say), f"{item['points']:,}") for item in items]
-    return Grid(headers, tuple(folded([*lines, last], headers, 1)), "llr")
+    return Grid(headers, tuple(folded([*lines, last], headers, 1, say)), "llr")
 
 
-def folded(rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int) -> Iterator[tuple[str, ...]]:
+def folded(
+    rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int, say: Catalogue
+) -> Iterator[tuple[str, ...]]:
     """`rows` with the long cells of one `column` going on in rows below, so that the table fits the terminal.
 
-    >>> list(folded([("광", "송학광 매조끗", "100")], ("항목", "x" * 70, "점"), 1))
-    [('광', '송학광 매조끗', '100')]
+    In English, where the name of a card has blanks, a cell is broken behind commas and before brackets only.
+
+    >>> cards = "pine bright, plum animal, cherry bright"
+    >>> list(folded([("bright", cards, "150")], ("item", "cards", "x" * 40), 1, Catalogue("en")))
+    [('bright', 'pine bright, plum animal,', '150'), ('', 'cherry bright', '')]
     """
     columns = list(zip(headers, *rows, strict=True))
-    others = sum(max(map(width, cells)) + GAP for n, cells in enumerate(columns) if n != column)
+    # The writer of tables keeps every column by a gap wider than its header.
+    others = sum(max(width(head) + GAP, *map(width, cells)) + GAP for head, *cells in columns)
+    head, *cells = columns[column]
+    room = COLUMNS - others + max(width(head) + GAP, *map(width, cells)) + GAP
     for row in rows:
-        first, *rest = wrap(row[column], COLUMNS - others)
+        first, *rest = (piece.replace(_BLANK, " ") for piece in wrap(_in_pieces(row[column], say), room))
         yield (*row[:column], first, *row[column + 1 :])
         for piece in rest:
             yield tuple(piece if n == column else "" for n in range(len(row)))
+
+
+def _in_pieces(cell: str, say: Catalogue) -> str:
+    """The text of a cell with blanks only where a line may be broken."""
+    if say.language != "en":
+        return cell
+    return cell.replace(" ", _BLANK).replace(f",{_BLANK}", ", ").replace(f"{_BLANK}(", " (")
 
 
 def _notes(labels: Sequence[str], overlaps: Sequence[Result], say: Catalogue) -> list[Block]:
@@ -122,7 +139,7 @@ def _notes(labels: Sequence[str], overlaps: Sequence[Result], say: Catalogue) ->
 
 def _overlap(overlap: Result, say: Catalogue) -> str:
     items = ", ".join(combo_word(line, say) for line in overlap["items"])
-    return say.say("hwatu.overlap", card=card_word(overlap["card"], say), items=items)
+    return say.say("hwatu.overlap", cards=card_words(overlap["cards"], say), items=items)
 
 
 def _one_short(rows: Sequence[Result], say: Catalogue) -> Prose:
@@ -290,9 +307,9 @@ def table_view(table: Result, say: Catalogue, *, columns: int = COLUMNS) -> list
     ]
     return [
         Heading(say.say("hwatu.heading.classes")),
-        Grid(heads, tuple(folded(class_rows, heads, 1)), "llr"),
+        Grid(heads, tuple(folded(class_rows, heads, 1, say)), "llr"),
         Heading(say.say("hwatu.heading.combos")),
-        Grid(headers, tuple(folded(combo_rows, headers, 1)), "llr"),
+        Grid(headers, tuple(folded(combo_rows, headers, 1, say)), "llr"),
         Heading(say.say("hwatu.heading.settling")),
         Prose(tuple(_settling(table, say))),
     ]

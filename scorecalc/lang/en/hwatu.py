@@ -150,7 +150,7 @@ MESSAGES: dict[str, str] = {
     "cards": "{count} card[s]: {cards}",
     "pieces": "{count} card[s]",
     "item.base": "{count} {name}[s]",
-    "overlap": "{card}: {items} (all are added)",
+    "overlap": "{cards}: {items} (all are added)",
     "instant": "{combo}: wins this round whatever the points",
     "points": "{points} point[s]",
     "tie": "tie",
@@ -233,7 +233,7 @@ MESSAGES: dict[str, str] = {
     "error.bad_discard": "after the {wild} took another card, one {month} and "
     "one of another month are thrown away; written: {count} ({cards})",
     "error.wild_not_captured": "cards were thrown away, but nobody has the {wild}",
-    "error.round_incomplete": "{count} of the 48 cards are missing: {cards}",
+    "error.round_incomplete": "all 48 cards are needed, {count} missing: {cards}",
     "error.dealer_required": "{players} are equal; the dealer wins ties here, so `dealer` has to be given",
     "error.instant_order_required": "{players} both hold an instant win; the first to make one wins",
     "error.instant_not_held": "{player} does not hold {instant}",

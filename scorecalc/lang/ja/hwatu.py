@@ -150,7 +150,7 @@ MESSAGES: dict[str, str] = {
     "cards": "{count}枚: {cards}",
     "pieces": "{count}枚",
     "item.base": "{name} {count}枚",
-    "overlap": "{card}: {items}(すべて加算)",
+    "overlap": "{cards}: {items}(すべて加算)",
     "instant": "{combo}: 点数に関係なくこの局の勝ち",
     "points": "{points}点",
     "tie": "引き分け",
