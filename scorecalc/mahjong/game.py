@@ -41,7 +41,7 @@ def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool =
         if kind == "points":
             from scorecalc.mahjong.price_list import points_result
 
-            return points_result(record, rules)
+            return points_result(record, rules, explain=explain)
         from scorecalc.mahjong.result import hand_result
 
         return hand_result(record, rules, explain=explain)

@@ -6,7 +6,7 @@ payment on its own. A share is one, two where the payer or the winner is the dea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from scorecalc.mahjong.rules import Rules
 
@@ -277,3 +277,31 @@ def _split_total(value: Value, total: int, dues: list[Due], win: Win, rules: Rul
 def income(priced: Price, sticks: int, rules: Rules) -> int:
     """What the winner gets: all payments and the riichi sticks on the table."""
     return priced.received + sticks * rules.o.stick
+
+
+def arithmetic(priced: Price, han: int | None, fu: int | None, rules: Rules) -> dict[str, Any]:
+    """The steps from fu and han to each payment (seed 003 §3.5); `fixed` is a sum of all payments that the ruleset sets.
+
+    `base` is fu × 2^`exponent`, `capped` what a limit makes of it, `times` the shares of a payer, where they are whole.
+    """
+    value = priced.value
+    return {
+        "fu": fu,
+        "han": han,
+        "exponent": None if han is None else han + rules.o.bazoro,
+        "base": value.uncapped or None,
+        "capped": value.base,
+        "fixed": value.total or None,
+        "shares": [
+            {
+                "role": share.role,
+                "payers": share.payers,
+                "times": share.raw // value.base if value.base and share.raw % value.base == 0 else None,
+                "raw": share.raw,
+                "rounded": share.rounded,
+                "honba": share.honba,
+                "paid": share.paid,
+            }
+            for share in priced.shares
+        ],
+    }

@@ -13,6 +13,7 @@ from scorecalc.mahjong.points import (
     Price,
     Value,
     Win,
+    arithmetic,
     income,
     limit_of_han,
     of_flat_yakuman,
@@ -70,7 +71,7 @@ def _impossible_pairs(han: int, by: str, rules: Rules) -> str | None:
 # --- points
 
 
-def points_result(record: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
+def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any]:
     """The result of a points record (DESIGN §4): payments from han and fu, a limit, or a number of yakuman."""
     draft = Draft(record, rules)
     by, seat = draft.given("by"), draft.one_of("seat", WINDS[: draft.players])
@@ -105,7 +106,7 @@ def points_result(record: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
         "payers": rules.o.payers,
         "income": income(priced, sticks, rules),
         "notes": ["lifted_to_30"] if lifted else [],
-    }
+    } | ({"arithmetic": arithmetic(priced, han, fu, rules)} if explain else {})
 
 
 def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, by: str, win: Win) -> Value | None:

@@ -14,7 +14,7 @@ from scorecalc.mahjong.hand import Hand, build
 from scorecalc.mahjong.interpret import FORMS, ORPHANS, SEVEN_PAIRS, Reading
 from scorecalc.mahjong.notation import Meld
 from scorecalc.mahjong.pao import with_liability
-from scorecalc.mahjong.points import Price, income
+from scorecalc.mahjong.points import arithmetic, income
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import Scored, counts_fu, score
 from scorecalc.mahjong.suits import TANKI, THIRTEEN, WAITS
@@ -52,7 +52,8 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
         "warnings": list(hand.warnings),
     }
     if explain:
-        result["arithmetic"] = _arithmetic(best, priced, rules)
+        fu = best.fu if best.fu is not None or best.han is None else rules.o.han_only_fu
+        result["arithmetic"] = arithmetic(priced, best.han, fu, rules)
         result["readings"] = [_tried(scored, best, hand, rules) for scored in tried]
     return result
 
@@ -123,31 +124,6 @@ def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[d
         count += hand.nuki if write_one(kind) == north else 0
         out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": count})
     return out
-
-
-def _arithmetic(best: Scored, priced: Price, rules: Rules) -> dict[str, Any]:
-    """The steps from fu and han to each payment (seed 003 §3.5); `fixed` is a sum of all payments that the ruleset sets."""
-    value = priced.value
-    return {
-        "fu": best.fu if best.fu is not None or best.han is None else rules.o.han_only_fu,
-        "han": best.han,
-        "exponent": None if best.han is None else best.han + rules.o.bazoro,
-        "base": value.uncapped or None,
-        "capped": value.base,
-        "fixed": value.total or None,
-        "shares": [
-            {
-                "role": share.role,
-                "payers": share.payers,
-                "times": share.raw // value.base if value.base and share.raw % value.base == 0 else None,
-                "raw": share.raw,
-                "rounded": share.rounded,
-                "honba": share.honba,
-                "paid": share.paid,
-            }
-            for share in priced.shares
-        ],
-    }
 
 
 def _tried(scored: Scored, best: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:

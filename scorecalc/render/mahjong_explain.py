@@ -115,7 +115,7 @@ def calculation(result: Result, say: Catalogue, *, heading: str) -> list[Block]:
     if not steps:
         return []
     rows: list[Row] = []
-    if steps["base"] and steps["exponent"] is not None:
+    if steps["base"] and steps["fu"] is not None:
         line = say.say(
             "mahjong_explain.base",
             fu=steps["fu"],
@@ -143,7 +143,8 @@ def _limit_lines(result: Result, steps: Result, say: Catalogue) -> Iterable[str]
     """Why the limit holds, and the basic points that it sets."""
     limit = limit_name(result, say)
     values = {"limit": limit, "han": result["han"], "base": steps["base"], "capped": steps["capped"]}
-    yield say.say(f"mahjong_explain.limit.{_why_limit(result, steps)}", **values)
+    if result["han"] is not None or result["limit"] == "yakuman":
+        yield say.say(f"mahjong_explain.limit.{_why_limit(result, steps)}", **values)
     if steps["capped"]:
         yield say.say("mahjong_explain.capped", limit=limit, base=steps["capped"])
 

@@ -251,3 +251,30 @@ def test_a_large_price_is_also_read_by_units() -> None:
     assert to_text(points_view(result, catalogue("ko")), columns=120).split("\n")[1] == (
         "자 론  48,318,382,100점 (483억 1838만 2100점) · 쏜 사람 48,318,382,100 · “483억 1838만 2100”"
     )
+
+
+def test_a_price_is_explained_by_the_formula_of_the_seed() -> None:
+    """자 30부 1판 쯔모: 240 → 300, 480 → 500 (seed 003 §3.5)."""
+    ready = prepared("riichi", {})
+    record = {"han": 1, "fu": 30, "by": "tsumo", "seat": "S"}
+    result = ready.game.score("points", record, ready.rules, explain=True)
+    shown = to_text(points_view(result, catalogue("ko"), explain=True)).split("\n")
+    assert shown[3] == "자 쯔모"
+    assert shown[4] == "기본점수  30부 1판: 30 × 2^(1 + 2) = 240"
+    assert shown[-2:] == ["친        240 × 2 = 480 → 500", "자        240 × 1 = 240 → 300 (2명)"]
+
+
+@pytest.mark.parametrize(
+    ("record", "reason"),
+    [
+        ({"han": 6}, "6판이므로 부와 관계없이 하네만입니다."),
+        ({"limit": "haneman"}, "하네만의 기본점수는 3,000입니다."),
+        ({"yakuman": 2}, "역만은 판과 부를 세지 않습니다."),
+    ],
+)
+def test_a_price_of_a_limit_is_explained_without_fu(record: dict[str, Any], reason: str) -> None:
+    ready = prepared("riichi", {})
+    result = ready.game.score("points", {**record, "by": "ron", "seat": "S"}, ready.rules, explain=True)
+    shown = to_text(points_view(result, catalogue("ko"), explain=True))
+    assert f"한도     {reason}" in shown
+    assert "None" not in shown
