@@ -60,12 +60,16 @@ def answer(name: str, cases: Sequence[Mapping[str, str]], session: Session) -> l
 def show(answers: Sequence[list[output.Outcome]], session: Session) -> int:
     """Print the answers of all rulesets and return the exit code."""
     outcomes = [outcome for answer in answers for outcome in answer]
-    if session.format not in ("text", "md", "html") or any(isinstance(each.result, Rejected) for each in outcomes):
+    if session.format not in ("text", "md", "html"):
         return output.show(outcomes, session)
-    shown = []
+    output.report(outcomes, session)
+    priced, shown = [], []
     for cases in answers:
         results = [output.named(case, case.result, session) for case in cases if not isinstance(case.result, Rejected)]
-        view = output.view(cases[0].ruleset.game, "points")
-        shown.append(view(results, session.say, explain=session.explain, slang=session.slang))
-    output.write_page(output.side_by_side([cases[0] for cases in answers], shown, session), session)
-    return 0
+        if results:
+            view = output.view(cases[0].ruleset.game, "points")
+            priced.append(cases[0])
+            shown.append(view(results, session.say, explain=session.explain, slang=session.slang))
+    if priced:
+        output.write_page(output.side_by_side(priced, shown, session), session)
+    return max(output.exit_code(outcome.result) for outcome in outcomes)

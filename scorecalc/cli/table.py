@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from typer import Context, Option
@@ -11,8 +12,13 @@ from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
 from scorecalc.render.blocks import Block, Heading
+from scorecalc.rulesets import Ruleset
 
 SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
+
+
+PAGE = 1000
+"""Cells that a table may take on a page, which is no terminal: it need not be cut."""
 
 
 def command(
@@ -29,13 +35,13 @@ def command(
     documents = []
     blocks: list[Block] = []
     rulesets = session.load_all()
+    columns = session.columns if session.format == "text" else PAGE
     for ruleset in rulesets:
-        game = games.game(ruleset.game)
-        made = game.table(game.rules(ruleset.options), choice)
+        made = table_of(ruleset, choice, fu or "")
         documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **made})
         if session.format in ("text", "md", "html"):
             blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
-            blocks += output.view(ruleset.game, "table")(made, session.say, columns=session.columns)
+            blocks += output.view(ruleset.game, "table")(made, session.say, columns=columns)
     if blocks:
         output.write_page(blocks, session, title=rulesets[0].title[session.say.language])
     elif session.format == "csv":
@@ -45,6 +51,24 @@ def command(
     else:
         output.write_documents(documents, session.format)
     return 0
+
+
+def table_of(ruleset: Ruleset, choice: Mapping[str, Any], fu: str) -> dict[str, Any]:
+    """The table of a ruleset, of the chosen fu only those that occur. InputError where none of them does.
+
+    `fu` is how they were written: a range holds many numbers that no hand has.
+    """
+    game = games.game(ruleset.game)
+    rules = game.rules(ruleset.options)
+    made = game.table(rules, choice)
+    if "fu" not in choice:
+        return made
+    occurring = {row.get("fu") for row in made["rows"] if row.get("ron") is not None or row.get("tsumo") is not None}
+    chosen = [number for number in choice["fu"] if number in occurring]
+    if not chosen:
+        problem = Problem("bad_number", "cli.error.no_such_fu", {"value": fu}, text=fu, start=0, end=len(fu))
+        raise InputError([problem])
+    return game.table(rules, {**choice, "fu": chosen})
 
 
 def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -> dict[str, Any]:
@@ -84,7 +108,7 @@ def read_list(text: str) -> list[int] | None:
     numbers: list[int] = []
     for part in text.split(","):
         first, sign, last = (word.strip() for word in part.partition("-"))
-        if not first.isdecimal() or (sign and not last.isdecimal()) or len(first) + len(last) > 6:
+        if not first.isdecimal() or (sign and not last.isdecimal()) or max(len(first), len(last)) > 3:
             return None
         upper = int(last) if sign else int(first)
         if upper < int(first):

@@ -12,18 +12,11 @@ def test_a_hand_may_stand_alone(run) -> None:
 
 
 def test_the_result_is_text_in_the_language_of_the_run(run) -> None:
-    assert run(f"--lang ko {HAND} -t -r -d 8s") == (
-        0,
-        "패    88m66777889s444z+8s  쯔모  (남가, 동장으로 보았습니다)\n"
-        "상황  동장 남가(자) · 멘젠 · 규칙 리치마작\n"
-        "도라  8s → 9s ×1\n"
-        "역    리치 1 · 멘젠쯔모 1 · 이페코 1 · 도라 1 = 4판\n"
-        "부    부저 20 · 요구패 안커 444z 8 · 간짱 2 · 쯔모 2 = 32 → 40부\n"
-        "점수  만관 8,000점\n"
-        "지불  친 4,000 · 자 2,000씩\n"
-        "선언  “2000·4000”\n",
-        "",
-    )
+    for language, label, call in (("ko", "패", "“2000·4000”"), ("ja", "手牌", "2000"), ("en", "Hand", "“2000/4000”")):
+        code, out, err = run(f"--lang {language} {HAND} -t -r -d 8s")
+        assert (code, err) == (0, "")
+        assert out.startswith(f"{label}  ")
+        assert call in out.splitlines()[-1]
 
 
 def test_json_is_the_contract_whatever_the_language(run) -> None:

@@ -1,0 +1,159 @@
+"""How scorecalc behaves between other programs: pipes, locales, code pages, shells."""
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from scorecalc.cli.main import prepare
+
+HAND = "88m66777889s444z+8s"
+BASH = shutil.which("bash") or "bash"
+
+
+def bash(script: str, tmp_path: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run `script` in bash with `scorecalc` as the command of this Python."""
+    command = tmp_path / "bin" / "scorecalc"
+    command.parent.mkdir(exist_ok=True)
+    command.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m scorecalc "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    path = f"{command.parent}{os.pathsep}{os.environ['PATH']}"
+    return subprocess.run(
+        [BASH, "--norc", "-c", script],
+        capture_output=True,
+        encoding="utf-8",
+        errors="surrogateescape",
+        env={**os.environ, "PATH": path, "HOME": str(tmp_path), **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_reader_that_stops_ends_scorecalc_without_a_word(tmp_path) -> None:
+    (tmp_path / "hands.txt").write_text(f"{HAND}\n" * 20_000, encoding="utf-8")
+    done = bash(f"set -o pipefail; scorecalc batch {tmp_path}/hands.txt -f jsonl | head -n 1", tmp_path)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("locale", ["C", "POSIX", "C.UTF-8"])
+def test_the_c_locale_speaks_english_and_writes_every_character(tmp_path, locale) -> None:
+    done = bash(f"scorecalc {HAND} -t; scorecalc --lang ko {HAND}", tmp_path, LC_ALL=locale)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Hand ")
+    assert "동장 남가(자)" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("locale", "first"), [("ko_KR.UTF-8", "패 "), ("ja_JP.eucJP", "手牌 "), ("fr_FR.UTF-8", "Hand ")]
+)
+def test_the_environment_chooses_the_language(tmp_path, locale, first) -> None:
+    assert bash(f"scorecalc {HAND}", tmp_path, LANG=locale, PYTHONUTF8="1").stdout.startswith(first)
+
+
+def test_a_stream_that_cannot_write_a_sign_gets_an_escape(tmp_path) -> None:
+    done = bash(f"scorecalc --lang ko {HAND}", tmp_path, PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("\\ud328 ")
+
+
+def test_a_pipe_of_windows_gets_utf_8() -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="cp949")
+    prepare(stream, "win32")
+    stream.write("①동🀀")
+    stream.flush()
+    assert stream.buffer.getvalue().decode("utf-8") == "①동🀀"
+
+
+def test_elsewhere_the_encoding_of_a_pipe_is_kept() -> None:
+    stream = io.TextIOWrapper(io.BytesIO(), encoding="cp949")
+    prepare(stream, "linux")
+    stream.write("동🀀")
+    stream.flush()
+    assert stream.buffer.getvalue() == "동".encode("cp949") + b"\\U0001f000"
+
+
+def test_bytes_that_are_no_text_are_an_error_and_no_fault(tmp_path) -> None:
+    done = bash(r"scorecalc $'123m\xff'", tmp_path)
+    assert done.returncode == 2
+    assert "\\udcff" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "88m66777889s444z+8s",
+        "234m067p22z,345s,1111mc+2z",
+        "123만406통789삭동동발발+동",
+        "１２３ｍ４０６ｐ７８９ｓ１１５５ｚ＋１ｚ",
+        "11pEEE,rrrdo,234p,234po+1p",
+    ],
+)
+def test_a_hand_needs_no_quotes_in_bash(tmp_path, hand) -> None:
+    assert (
+        bash(f"scorecalc {hand} -t --json", tmp_path).stdout == bash(f"scorecalc '{hand}' -t --json", tmp_path).stdout
+    )
+
+
+COMPLETE = r"""
+source <(scorecalc --show-completion bash)
+complete_line() {
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
+    _scorecalc
+    printf '%s\n' "${COMPREPLY[@]}"
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("scorecalc ru", ["rulesets"]),
+        ("scorecalc ''", ["score", "points", "table", "batch", "game", "deal", "rulesets"]),
+        ("scorecalc score --rii", ["--riichi"]),
+        ("scorecalc --lang ko table --ha", ["--han"]),
+        ("scorecalc --tsu", ["--tsumo"]),
+        ("scorecalc score -R tenh", ["tenhou-sanma", "tenhou"]),
+        ("scorecalc --ruleset yuk", ["yukbaek"]),
+        ("scorecalc table -f j", ["json", "jsonl"]),
+        ("scorecalc table --format = j", ["json", "jsonl"]),
+        ("scorecalc points --color a", ["auto", "always"]),
+        ("scorecalc score --set yaku.ryanp", ["yaku.ryanpeikou="]),
+        ("scorecalc score --set kiriage_m", ["kiriage_mangan="]),
+        ("scorecalc deal shanghai-1", ["shanghai-136"]),
+        ("scorecalc rulesets sh", ["show", "shanghai-136", "shanghai-today", "shanghai"]),
+    ],
+)
+def test_completion_in_bash(tmp_path, words, expected) -> None:
+    done = bash(f"{COMPLETE}\ncomplete_line {words}", tmp_path, LANG="C")
+    assert done.stdout.split() == expected
+
+
+def test_completion_tells_what_a_command_does_in_shells_that_show_it(tmp_path) -> None:
+    fish = bash("_SCORECALC_COMPLETE=fish scorecalc po", tmp_path, LANG="ko_KR.UTF-8").stdout
+    assert fish == "points\t판수와 부수 또는 만관 같은 이름만으로 점수를 계산합니다.\n"
+    zsh = bash("_SCORECALC_COMPLETE=zsh scorecalc po", tmp_path, LANG="C").stdout
+    assert zsh == "points:What han and fu, or a limit, pay.\n"
+
+
+def test_the_completion_script_is_put_where_the_shell_looks(tmp_path) -> None:
+    done = bash("scorecalc --install-completion bash", tmp_path)
+    path = tmp_path / ".local/share/bash-completion/completions/scorecalc"
+    assert done.stdout == f"{path}\n"
+    assert path.read_text(encoding="utf-8") == bash("scorecalc --show-completion bash", tmp_path).stdout
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_script_of_each_shell_names_the_program(run, shell) -> None:
+    code, out, err = run(f"--show-completion {shell}")
+    assert (code, err) == (0, "")
+    assert f"_SCORECALC_COMPLETE={shell} scorecalc" in out
+
+
+def test_a_shell_without_a_script_is_told(run) -> None:
+    said = "error: --show-completion does not take 'tcsh'\n  hint: choose one of bash, zsh, fish\n"
+    assert run("--show-completion tcsh") == (2, "", said)
