@@ -6,6 +6,7 @@ for fu, §3.5 for payments) and the standard list of yaku; where a row carries a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import pytest
@@ -25,7 +26,7 @@ class Has(NamedTuple):
     yaku: Yaku
     fu: int | None
     payments: dict[str, int]
-    fields: dict[str, Any] = {}
+    fields: Mapping[str, Any] = {}
 
 
 class Misses(NamedTuple):
@@ -35,7 +36,7 @@ class Misses(NamedTuple):
     why: str
     hand: str
     instead: Yaku | str
-    fields: dict[str, Any] = {}
+    fields: Mapping[str, Any] = {}
 
 
 TSUMO = {"by": "tsumo"}
