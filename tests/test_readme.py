@@ -21,7 +21,7 @@ def sessions():
         for block in CONSOLE.findall((ROOT / name).read_text(encoding="utf-8")):
             for part in re.split(r"(?m)^\$ ", block)[1:]:
                 line, _, shown = part.partition("\n")
-                            yield pytest.param(language, line, shown, id=f"{language}: {line[:60]}")
+                yield pytest.param(language, line, shown, id=f"{language}: {line[:60]}")
 
 
 @pytest.mark.parametrize(("language", "line", "shown"), list(sessions()))
@@ -42,7 +42,9 @@ def test_a_command_prints_what_is_shown(language, line, shown):
 
 
 def test_both_readmes_show_the_same_commands_of_set_up():
-    fences = [re.findall(r"```bash\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL) for name, _ in READMES]
+    fences = [
+        re.findall(r"```bash\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL) for name, _ in READMES
+    ]
     assert len(fences[0]) == 2
     assert fences[0] == fences[1]
 

@@ -7,7 +7,9 @@ import pytest
 from scorecalc.mahjong.notation import Meld, read_hand
 from scorecalc.mahjong.vocabulary import _KEY_SPELLINGS, _WORD_SPELLINGS, NUMBERS, SETS, TILES, suggestions
 
-FLAGS = [
+# DESIGN §4
+FLAGS = ["riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "tenhou", "chiihou", "renhou"]
+FLAGS += ["furiten"]
     "riichi",
     "double_riichi",
     "ippatsu",

@@ -113,8 +113,8 @@ def test_the_calculation_of_a_ron_shows_the_rounding() -> None:
     """자 30부 1판 론: 30*(2^3)*(2+1+1) = 960 → 1000 (seed 003 §3.5)."""
     rows = only_rows(section("점수 계산", explained({"hand": "567m345p6788s,234m+5s"})))
     assert rows["기본점수"] == ("30부 1판: 30 × 2^(1 + 2) = 240",)
-    assert rows["쏜 사람"] == ("240 × 4 = 960 → 1,000",)
-    assert rows["규칙"][0].startswith("론은 쏜 사람이")
+    assert rows["쏘인 사람"] == ("240 × 4 = 960 → 1,000",)
+    assert rows["규칙"][0].startswith("론은 쏘인 사람이")
     assert "한도" not in rows
 
 
@@ -139,7 +139,7 @@ def test_liability_has_its_rule() -> None:
     record = {"hand": "5511z,777z,666z,222z+5z", "loser": "W", "pao": {"liable": "N", "yakuman": "daisangen"}}
     rows = only_rows(section("점수 계산", explained(record)))
     assert rows["규칙"][0].startswith("역만을 확정하는 패를 울게 한 사람은")
-    assert {"쏜 사람", "책임 지불"} <= set(rows)
+    assert {"쏘인 사람", "책임 지불"} <= set(rows)
 
 
 @pytest.mark.parametrize(

@@ -203,9 +203,9 @@ def priced(language: str = "ko", *, slang: bool = False, **record: Any) -> list[
 def test_a_price_for_both_seats_and_both_ways_to_win() -> None:
     assert priced(han=3, fu=40) == [
         "판·부    3판 40부 · 규칙 리치마작",
-        "친 론    7,700점 · 쏜 사람 7,700 · “7700”",
+        "친 론    7,700점 · 쏘인 사람 7,700 · “7700”",
         "친 쯔모  7,800점 · 자 2,600씩 · “2600 올”",
-        "자 론    5,200점 · 쏜 사람 5,200 · “5200”",
+        "자 론    5,200점 · 쏘인 사람 5,200 · “5200”",
         "자 쯔모  5,200점 · 친 2,600 · 자 1,300씩 · “1300·2600”",
     ]
 
@@ -213,7 +213,7 @@ def test_a_price_for_both_seats_and_both_ways_to_win() -> None:
 def test_a_price_with_counters_and_sticks() -> None:
     shown = priced(han=3, fu=40, honba=1, sticks=1)
     assert shown[0] == "판·부    3판 40부 · 1본장 · 공탁 1개 · 규칙 리치마작"
-    assert shown[1] == "친 론    7,700점 · 쏜 사람 8,000 (7,700 + 300) · 8,000 + 공탁 1,000 = 9,000 ·"
+    assert shown[1] == "친 론    7,700점 · 쏘인 사람 8,000 (7,700 + 300) · 8,000 + 공탁 1,000 = 9,000 ·"
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_a_large_price_is_also_read_by_units() -> None:
     ready = prepared("aotenjo", {})
     result = ready.game.score("points", {"han": 25, "fu": 90, "by": "ron", "seat": "S"}, ready.rules)
     assert to_text(points_view(result, catalogue("ko")), columns=120).split("\n")[1] == (
-        "자 론  48,318,382,100점 (483억 1838만 2100점) · 쏜 사람 48,318,382,100 · “483억 1838만 2100”"
+        "자 론  48,318,382,100점 (483억 1838만 2100점) · 쏘인 사람 48,318,382,100 · “483억 1838만 2100”"
     )
 
 

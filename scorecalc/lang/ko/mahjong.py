@@ -179,7 +179,7 @@ MESSAGES = {
     "points_read_round": "{reading} 점",
     "points_with_reading": "{points} ({reading})",
     "limit_points": "{limit} {points}",
-    "pay.discarder": "쏜 사람 {paid}",
+    "pay.discarder": "쏘인 사람 {paid}",
     "pay.each": "자 {paid}씩",
     "pay.dealer": "친 {paid}",
     "pay.other": "자 {paid}",
