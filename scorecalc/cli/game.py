@@ -53,7 +53,9 @@ def settled(file: str, session: Session) -> Iterator[output.Outcome]:
 
 
 def with_kind(record: Mapping[str, Any], default: str) -> Mapping[str, Any]:
-    """The record with the kind that it shows where it names none: one with `rounds` is a match, any other a round.
+    """The record with the kind that its fields show, where it names none.
+
+    What has `rounds` is a match (a game, where its game has those), what has piles of several players or wins is a round.
 
     >>> with_kind({"ruleset": "yukbaek", "rounds": []}, "riichi")["kind"]
     'match'
@@ -61,5 +63,10 @@ def with_kind(record: Mapping[str, Any], default: str) -> Mapping[str, Any]:
     name = record.get("ruleset", default)
     if "kind" in record or not isinstance(name, str):
         return record
-    whole = next((kind for kind in ("match", "game") if kind in game(load(name).game).KINDS), "match")
-    return {**record, "kind": whole if "rounds" in record else "round"}
+    if "rounds" in record:
+        kinds = game(load(name).game).KINDS
+        return {**record, "kind": "game" if "game" in kinds and "match" not in kinds else "match"}
+    is_round = isinstance(record.get("captured"), Mapping) or any(
+        field in record for field in ("wins", "draw", "chombo")
+    )
+    return {**record, "kind": "round"} if is_round else record

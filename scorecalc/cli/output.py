@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from scorecalc.errors import Rejected
 from scorecalc.games import game
-from scorecalc.render.blocks import Block, Prose
+from scorecalc.render.blocks import Block, Heading, Prose
 from scorecalc.rulesets import Ruleset
 from scorecalc.scoring import as_json, score_record
 
@@ -49,7 +49,7 @@ def show(outcomes: Sequence[Outcome], session: Session, *, beside: bool = True) 
         write_documents([as_json(*outcome) for outcome in outcomes], session.format)
     else:
         shown = [blocks_of(outcome, session) for outcome in outcomes]
-        blocks = side_by_side(outcomes, shown, session) if beside else [block for page in shown for block in page]
+        blocks = side_by_side(outcomes, shown, session) if beside else below(outcomes, shown)
         if blocks:
             write_page(blocks, session)
     return max((exit_code(outcome.result) for outcome in outcomes), default=0)
@@ -105,6 +105,16 @@ def side_by_side(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]], 
     from scorecalc.render import beside
 
     return beside.side_by_side([outcome.ruleset.name for outcome in outcomes], shown, session.columns)
+
+
+def below(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]]) -> list[Block]:
+    """What is shown of each outcome, one below the other; several have their ids or numbers above them."""
+    if len(outcomes) == 1:
+        return list(shown[0])
+    out: list[Block] = []
+    for number, (outcome, page) in enumerate(zip(outcomes, shown, strict=True), 1):
+        out += [Heading(str(outcome.record.get("id") or number)), *page]
+    return out
 
 
 def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
