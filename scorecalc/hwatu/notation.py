@@ -99,14 +99,18 @@ def _spans(text: str, order: str) -> Iterator[tuple[int, int]]:
     words = [match.span() for match in _WORD.finditer(text)]
     while words:
         start, end = words.pop(0)
-        for more in (2, 1):
-            behind = words[:more]
-            is_one = len(behind) == more and not _SEPARATOR.search(text[start : behind[-1][1]])
-            if is_one and _reads(text[start : behind[-1][1]], order) and not any(_reads(text[a:b], order) for a, b in behind):
-                end = behind[-1][1]
-                del words[:more]
-                break
+        more = next((n for n in (2, 1) if len(words) >= n and _is_one_card(text, start, words[:n], order)), 0)
+        if more:
+            end = words[more - 1][1]
+            del words[:more]
         yield start, end
+
+
+def _is_one_card(text: str, start: int, behind: Sequence[tuple[int, int]], order: str) -> bool:
+    """True where the word at `start` and those `behind` it are one card together, and none of these is one alone."""
+    joined = text[start : behind[-1][1]]
+    is_together = not _SEPARATOR.search(joined) and _reads(joined, order)
+    return is_together and not any(_reads(text[first:last], order) for first, last in behind)
 
 
 def _reads(word: str, order: str) -> bool:

@@ -15,8 +15,8 @@ Result = Mapping[str, Any]
 COLUMNS = 80
 GAP = 2
 """Cells between the columns of a table."""
-_BLANK = "\u00a0"
-"""A blank at which no line is broken."""
+_BLANK = "\x1f"
+"""Stands for a blank at which no line is broken. Plain ASCII, so that it is measured without wcwidth."""
 
 
 def card_word(name: str, say: Catalogue) -> str:
@@ -78,23 +78,33 @@ def hand_view(
     if result["instant"]:
         wins = tuple(say.say("hwatu.instant", combo=combo_word(combo, say)) for combo in result["instant"])
         rows.append((say.say("hwatu.row.instant"), wins))
-    blocks: list[Block] = [Rows(tuple(rows)), _score_grid(result["items"], result["total"], say)]
-    blocks += _notes(result["labels"], result["overlaps"], say)
+    notes = _notes(result["labels"], result["overlaps"], say)
     if explain:
-        blocks += [Heading(say.say("hwatu.heading.one_short")), _one_short(result["one_short"], say)]
-    return blocks
+        notes.append(_one_short(result["one_short"], say))
+    return [_rows_around_score(rows, result["items"], result["total"], notes, say)]
 
 
 def _ruleset_row(result: Result, say: Catalogue) -> list[Row]:
     return [(say.say("hwatu.row.ruleset"), (result["ruleset"],))] if "ruleset" in result else []
 
 
-def _score_grid(items: Sequence[Result], total: int, say: Catalogue) -> Grid:
-    """A row for each line of the score, the cards broken into as many lines as they need, and the total."""
-    headers = tuple(say.say(f"hwatu.column.{name}") for name in ("item", "cards", "points"))
-    last = (say.say("hwatu.row.total"), "", f"{total:,}")
-    lines = [(item_word(item, say), card_words(item["cards"], say), f"{item['points']:,}") for item in items]
-    return Grid(headers, tuple(folded([*lines, last], headers, 1, say)), "llr")
+def _rows_around_score(
+    head: Sequence[Row], items: Sequence[Result], total: int, notes: Sequence[Row], say: Catalogue
+) -> Rows:
+    """The lines of a score (points, then the cards; the total last) between other rows, all labels in one column.
+
+    Rows and not a table: one hand is shown before a writer of tables is even loaded.
+    """
+    lines = [(item_word(item, say), f"{item['points']:,}", card_words(item["cards"], say)) for item in items]
+    lines.append((say.say("hwatu.row.total"), f"{total:,}", ""))
+    digits = max(len(points) for _, points, _ in lines)
+    labels = [label for label, _ in (*head, *notes)] + [label for label, _, _ in lines]
+    room = COLUMNS - max(map(width, labels)) - digits - 2 * GAP
+    rows = []
+    for label, points, cards in lines:
+        first, *rest = broken(cards, room, say)
+        rows.append((label, (f"{points:>{digits}}  {first}", *(" " * (digits + GAP) + piece for piece in rest))))
+    return Rows((*head, *rows, *notes))
 
 
 def folded(
@@ -102,11 +112,8 @@ def folded(
 ) -> Iterator[tuple[str, ...]]:
     """`rows` with the long cells of one `column` going on in rows below, so that the table fits the terminal.
 
-    In English, where the name of a card has blanks, a cell is broken behind commas and before brackets only.
-
-    >>> cards = "pine bright, plum animal, cherry bright"
-    >>> list(folded([("bright", cards, "150")], ("item", "cards", "x" * 40), 1, Catalogue("en")))
-    [('bright', 'pine bright, plum animal,', '150'), ('', 'cherry bright', '')]
+    >>> list(folded([("광", "송학광 매조끗", "100")], ("항목", "패", "x" * 64), 1, Catalogue("ko")))
+    [('광', '송학광', '100'), ('', '매조끗', '')]
     """
     columns = list(zip(headers, *rows, strict=True))
     # The writer of tables keeps every column by a gap wider than its header.
@@ -114,27 +121,34 @@ def folded(
     head, *cells = columns[column]
     room = COLUMNS - others + max(width(head) + GAP, *map(width, cells)) + GAP
     for row in rows:
-        first, *rest = (piece.replace(_BLANK, " ") for piece in wrap(_in_pieces(row[column], say), room))
+        first, *rest = broken(row[column], room, say)
         yield (*row[:column], first, *row[column + 1 :])
         for piece in rest:
             yield tuple(piece if n == column else "" for n in range(len(row)))
 
 
-def _in_pieces(cell: str, say: Catalogue) -> str:
-    """The text of a cell with blanks only where a line may be broken."""
+def broken(cards: str, cells: int, say: Catalogue) -> list[str]:
+    """The text `cards` in lines of at most `cells` cells.
+
+    In English, where the name of a card has blanks, lines are broken behind commas and before brackets only.
+
+    >>> broken("pine bright, plum animal, cherry bright", 30, Catalogue("en"))
+    ['pine bright, plum animal,', 'cherry bright']
+    """
     if say.language != "en":
-        return cell
-    return cell.replace(" ", _BLANK).replace(f",{_BLANK}", ", ").replace(f"{_BLANK}(", " (")
+        return wrap(cards, cells)
+    pieces = cards.replace(" ", _BLANK).replace(f",{_BLANK}", ", ").replace(f"{_BLANK}(", " (")
+    return [line.replace(_BLANK, " ") for line in wrap(pieces, cells)]
 
 
-def _notes(labels: Sequence[str], overlaps: Sequence[Result], say: Catalogue) -> list[Block]:
+def _notes(labels: Sequence[str], overlaps: Sequence[Result], say: Catalogue) -> list[Row]:
     """What the combos are called together, and which cards count in several of them."""
     rows: list[Row] = []
     if labels:
         rows.append((say.say("hwatu.row.labels"), (label_words(labels, say),)))
     if overlaps:
         rows.append((say.say("hwatu.row.overlaps"), tuple(_overlap(each, say) for each in overlaps)))
-    return [Rows(tuple(rows))] if rows else []
+    return rows
 
 
 def _overlap(overlap: Result, say: Catalogue) -> str:
@@ -142,7 +156,7 @@ def _overlap(overlap: Result, say: Catalogue) -> str:
     return say.say("hwatu.overlap", cards=card_words(overlap["cards"], say), items=items)
 
 
-def _one_short(rows: Sequence[Result], say: Catalogue) -> Prose:
+def _one_short(rows: Sequence[Result], say: Catalogue) -> Row:
     """A line for each card, or each few of which one would do, that would make something."""
     lines = []
     for row in rows:
@@ -150,7 +164,7 @@ def _one_short(rows: Sequence[Result], say: Catalogue) -> Prose:
         gains += [say.say("hwatu.gain.instant", combo=combo_word(combo, say)) for combo in row["instant"]]
         key = "hwatu.one_short.one" if len(row["cards"]) == 1 else "hwatu.one_short.several"
         lines.append(say.say(key, cards=_listed(row["cards"], say), gains=", ".join(gains)))
-    return Prose(tuple(lines) or (say.say("hwatu.nothing"),))
+    return say.say("hwatu.row.one_short"), tuple(lines) or (say.say("hwatu.nothing"),)
 
 
 def _gain(gain: Result, say: Catalogue) -> str:
@@ -233,11 +247,10 @@ def ending_words(result: Result, say: Catalogue) -> str:
 def _player_blocks(player: str, result: Result, say: Catalogue) -> Iterator[Block]:
     """The score of one player with the cards of every line, and what was one card short."""
     total = result["totals"][player]
+    notes = _notes(result["labels"][player], result["overlaps"][player], say)
+    notes.append(_one_short(result["one_short"][player], say))
     yield Heading(say.say("hwatu.heading.player", player=player, total=total))
-    yield _score_grid(result["items"][player], total, say)
-    yield from _notes(result["labels"][player], result["overlaps"][player], say)
-    if result["one_short"][player]:
-        yield _one_short(result["one_short"][player], say)
+    yield _rows_around_score([], result["items"][player], total, notes, say)
 
 
 def match_view(
