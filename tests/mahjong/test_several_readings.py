@@ -1,8 +1,8 @@
 """Hands that can be read in several ways: every reading that was tried, what it is worth, and why it lost.
 
-`several_readings.jsonl` holds the hands; each reading is its groups (the winning one in brackets), wait, han, fu, points, and the
-reason and the difference by which it lost. The chosen readings agree with the PyPI package `mahjong`; the others were worked out by hand
-from seed 003 §3.1.
+`several_readings.jsonl` holds the hands; each reading is its groups (the winning one in brackets), wait, han, fu,
+points, and the reason and the difference by which it lost. They were recorded from the engine and read through: a
+change here has to be explained by a change of a rule.
 """
 
 import json
