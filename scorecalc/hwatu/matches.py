@@ -25,7 +25,7 @@ def score_match(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fals
         target = None
     tables: list[Round] = []
     for n, written in enumerate(record.get("rounds") or (), start=1):
-        table, found = read_round(written, rules, players, f"rounds.{n}.")
+        table, found = read_round(written, rules, players, f"rounds.{n - 1}.")
         tables.append(table)
         problems += found
     if problems:
@@ -50,9 +50,9 @@ def _played(
         if winner is not None:
             values = {"round": n, "decided": len(rounds), "player": winner, "points": standing[winner]}
             key = "hwatu.error.match_already_over"
-            problems.append(Problem("match_already_over", key, values, field=f"rounds.{n}"))
+            problems.append(Problem("match_already_over", key, values, field=f"rounds.{n - 1}"))
             break
-        result, found = settle(table, rules, target, explain=explain, within=f"rounds.{n}.")
+        result, found = settle(table, rules, target, explain=explain, within=f"rounds.{n - 1}.")
         problems += found
         if found:
             continue

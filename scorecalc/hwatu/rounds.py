@@ -49,7 +49,7 @@ def read_round(
 ) -> tuple[Round, list[Problem]]:
     """The round of `record`, and everything that is wrong with it, unreadable cards first.
 
-    In a match `players` are those of the match and `within` is the field of the round (`rounds.2.`).
+    In a match `players` are those of the match and `within` is the field of the round (`rounds.0.`).
     """
     captured: Mapping[str, Any] = record.get("captured") or {}
     written = {f"{within}captured.{player}": cards for player, cards in captured.items()}

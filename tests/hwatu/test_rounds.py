@@ -88,7 +88,7 @@ def test_all_problems_are_reported_at_once_unreadable_cards_first():
 
 def test_a_problem_names_its_field():
     record = {"players": ["가", "나"], "rounds": [{"captured": {"가": "", "나": ""}}, {"captured": {"나": "호랑이광"}}]}
-    assert problems("match", record).problems[0].field == "rounds.2.captured.나"
+    assert problems("match", record).problems[0].field == "rounds.1.captured.나"
 
 
 ERRORS = [
