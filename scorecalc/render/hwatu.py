@@ -84,6 +84,12 @@ def hand_view(
     return [_rows_around_score(rows, result["items"], result["total"], notes, say)]
 
 
+def _warning_rows(result: Result, say: Catalogue) -> list[Row]:
+    """What looks like a slip of the pen, if anything does."""
+    lines = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
+    return [(say.say("hwatu.row.warning"), lines)] if lines else []
+
+
 def _ruleset_row(result: Result, say: Catalogue) -> list[Row]:
     return [(say.say("hwatu.row.ruleset"), (result["ruleset"],))] if "ruleset" in result else []
 
@@ -199,6 +205,7 @@ def round_view(
         for player, labels in result["labels"].items()
         if labels
     ]
+    ending += _warning_rows(result, say)
     blocks.append(Rows(tuple(ending)))
     if explain:
         for player in result["players"]:
@@ -271,6 +278,8 @@ def match_view(
     ]
     blocks: list[Block] = [Rows(tuple(rows))] if rows else []
     blocks += [Grid(headers, tuple(lines), "rll" + "r" * len(players)), Prose((_match_end(result, say),))]
+    if warnings := _warning_rows(result, say):
+        blocks.append(Rows(tuple(warnings)))
     if explain:
         for n, each in enumerate(result["rounds"], start=1):
             blocks += [Heading(say.say("hwatu.heading.round", round=n)), *round_view(each, say, explain=True)]

@@ -214,6 +214,8 @@ def test_warnings_in_korean():
     match = {"players": ["지우", "민서"], "rounds": [record]}
     (warning,) = result("match", match)["warnings"]
     assert catalogue("ko").say(warning.key, **warning.values).startswith("1판: 지우에게 송학 패가")
+    assert "주의  지우에게 송학 패가 3장 있습니다" in shown("round", record)
+    assert "주의  1판: 지우에게 송학 패가 3장 있습니다" in shown("match", match)
 
 
 def test_results_are_plain_data():

@@ -126,6 +126,7 @@ MESSAGES: dict[str, str] = {
     "row.one_short": "one card short",
     "row.discarded": "discarded",
     "row.uncaptured": "uncaptured",
+    "row.warning": "warning",
     "row.result": "result",
     "row.target": "target",
     "row.total": "total",

@@ -126,6 +126,7 @@ MESSAGES: dict[str, str] = {
     "row.one_short": "あと一枚",
     "row.discarded": "捨て札",
     "row.uncaptured": "残り札",
+    "row.warning": "注意",
     "row.result": "結果",
     "row.target": "目標",
     "row.total": "合計",

@@ -126,6 +126,7 @@ MESSAGES: dict[str, str] = {
     "row.one_short": "한 장만 더",
     "row.discarded": "버린 패",
     "row.uncaptured": "남은 패",
+    "row.warning": "주의",
     "row.result": "결과",
     "row.target": "목표",
     "row.total": "합계",
