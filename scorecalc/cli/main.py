@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, NoReturn
 
 from scorecalc.cli.commands import COMMANDS, DEFAULT, TAKES_VALUE
-from scorecalc.errors import InputError, did_you_mean
+from scorecalc.errors import InputError, Problem, did_you_mean
 
 COMPLETE = "_SCORECALC_COMPLETE"
 
@@ -37,7 +37,11 @@ def run() -> NoReturn:
     if hasattr(signal, "SIGPIPE"):
         # a reader that closes its end (`| head`) ends the program without a word
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    sys.exit(main(sys.argv[1:]))
+    try:
+        code = main(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)
 
 
 def prepare(stream: Any, platform: str) -> None:
@@ -87,14 +91,15 @@ def main(line: Sequence[str]) -> int:
         if COMPLETE in os.environ or not call.command or _asks_for_root(call):
             from scorecalc.cli import root
 
-            return root.run(call)
-        return run_command(call)
+            code = root.run(call)
+        else:
+            code = run_command(call)
+        sys.stdout.flush()
+        return code
     except InputError as error:
-        from scorecalc.cli import problems, session
-
-        early = session.early(line)
-        problems.show(error.problems, early.say, colour=early.error_colour)
-        return 2
+        return _refuse(error.problems, line)
+    except OSError as error:
+        return _refuse([Problem("io_error", "cli.error.io", {"why": error.strerror or str(error)})], line)
     except Exception as error:
         return _fault(error, line)
 
@@ -130,6 +135,15 @@ def run_command(call: Call) -> int:
 
         raise InputError([usage.problem_of(error, command)]) from error
     return code if isinstance(code, int) else 0
+
+
+def _refuse(found: Iterable[Problem], line: Sequence[str]) -> int:
+    """Say what is wrong with the line or with what it names."""
+    from scorecalc.cli import problems, session
+
+    early = session.early(line)
+    problems.show(found, early.say, colour=early.error_colour)
+    return 2
 
 
 def _fault(error: Exception, line: Sequence[str]) -> int:

@@ -25,11 +25,15 @@ _TIMES = {
     5: ("quintuple", "5배", "다섯배", "오배", "5倍", "五倍"),
     6: ("sextuple", "6배", "여섯배", "육배", "6倍", "六倍"),
 }
-_MULTIPLE = re.compile(r"(\d+)(?:x|times|배|倍)?")
+# No hand has thousands of han; Python does not even read a number of thousands of digits.
+_NUMBER = re.compile(r"[0-9]{1,5}")
+_MULTIPLE = re.compile(rf"({_NUMBER.pattern})(?:x|times|배|倍)?")
 _HAN = ("han", "판", "翻", "飜", "番", "한", "ハン")
 _FU = ("fu", "부", "符", "フ")
-_HAN_FU = re.compile(rf"(\d+)(?:{'|'.join(_HAN)})(?:(\d+)(?:{'|'.join(_FU)})?)?", re.IGNORECASE)
-_FU_HAN = re.compile(rf"(\d+)(?:{'|'.join(_FU)})(\d+)(?:{'|'.join(_HAN)})?", re.IGNORECASE)
+_HAN_FU = re.compile(
+    rf"({_NUMBER.pattern})(?:{'|'.join(_HAN)})(?:({_NUMBER.pattern})(?:{'|'.join(_FU)})?)?", re.IGNORECASE
+)
+_FU_HAN = re.compile(rf"({_NUMBER.pattern})(?:{'|'.join(_FU)})({_NUMBER.pattern})(?:{'|'.join(_HAN)})?", re.IGNORECASE)
 _BETWEEN = re.compile(r"[\s_\-・·,]+")
 _KANJI_DIGITS = {digit: number for number, digit in enumerate("〇一二三四五六七八九")}
 _KANJI = re.compile(r"[〇一二三四五六七八九十百]+(?=[翻飜番符])")
@@ -49,7 +53,7 @@ def read(words: Sequence[str]) -> dict[str, Any]:
 
         text = normalize("NFC", text).translate(_PLAIN)
     numbers = text.split()
-    if len(numbers) <= 2 and all(word.isascii() and word.isdigit() for word in numbers) and numbers:
+    if numbers and len(numbers) <= 2 and all(_NUMBER.fullmatch(word) for word in numbers):
         return dict(zip(("han", "fu"), map(int, numbers), strict=False))
     joined = _BETWEEN.sub("", _KANJI.sub(lambda match: str(_number(match[0])), text)).lower()
     if match := _HAN_FU.fullmatch(joined):

@@ -66,7 +66,9 @@ def test_decomposed_hangul_is_read() -> None:
     assert read([unicodedata.normalize("NFD", "3판40부")]) == {"han": 3, "fu": 40}
 
 
-@pytest.mark.parametrize("text", ["", "many", "-3 40", "3.5 40", "0x3 40", "3 40 50", "판", "역만역만", "다배역만"])
+@pytest.mark.parametrize(
+    "text", ["", "many", "9999999 40", "9" * 5000, "-3 40", "3.5 40", "0x3 40", "3 40 50", "판", "역만역만", "다배역만"]
+)
 def test_what_is_neither_is_refused(text: str) -> None:
     with pytest.raises(InputError) as refused:
         read([text])

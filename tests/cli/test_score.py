@@ -143,3 +143,16 @@ def test_a_fault_of_ours_ends_with_3_and_shows_where_only_for_debug(run, monkeyp
         "Please report it with the line you typed; --debug shows where it happened.\n"
     )
     assert "Traceback" in run(f"{HAND} --debug").err
+
+
+def test_tiles_and_slang_change_how_the_result_is_said(run) -> None:
+    assert "🀎🀎" in run(f"{HAND} --tiles unicode").out
+    assert "만" in run(f"--lang ko {HAND} --tiles ko").out.splitlines()[0]
+    plain, short = (run(f"--lang ko 34599m234678p45s+6s {more}").out for more in ("", "--slang"))
+    assert plain != short
+
+
+def test_every_reason_is_given_for_the_asking(run) -> None:
+    assert len(run(f"{HAND} --explain").out) > 2 * len(run(HAND).out)
+    assert "readings" in json.loads(run(f"{HAND} --explain --json").out)
+    assert "readings" not in json.loads(run(f"{HAND} --json").out)

@@ -157,3 +157,8 @@ def test_the_script_of_each_shell_names_the_program(run, shell) -> None:
 def test_a_shell_without_a_script_is_told(run) -> None:
     said = "error: --show-completion does not take 'tcsh'\n  hint: choose one of bash, zsh, fish\n"
     assert run("--show-completion tcsh") == (2, "", said)
+
+
+def test_a_full_disk_is_told_in_a_sentence(tmp_path) -> None:
+    done = bash(f"scorecalc {HAND} > /dev/full", tmp_path, LANG="C")
+    assert (done.returncode, done.stderr) == (2, "error: reading or writing failed: No space left on device\n")

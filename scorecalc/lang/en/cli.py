@@ -38,6 +38,7 @@ MESSAGES = {
     "error.bad_honba": "'{value}' is no number of honba",
     # files and settings
     "error.unreadable": "{file} cannot be read: {why}",
+    "error.io": "reading or writing failed: {why}",
     "error.not_toml": "this is not TOML: {why}",
     "error.unknown_setting": "unknown setting '{key}'",
     "error.bad_setting": "{key} cannot be '{value}'",

@@ -37,6 +37,7 @@ MESSAGES = {
     "error.bad_honba": "'{value}' は本場の数ではありません",
     # ファイルと設定
     "error.unreadable": "{file} を読めません: {why}",
+    "error.io": "読み書きできません: {why}",
     "error.not_toml": "TOML ではありません: {why}",
     "error.unknown_setting": "知らない設定 '{key}'",
     "error.bad_setting": "{key} に '{value}' は指定できません",

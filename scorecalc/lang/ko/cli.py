@@ -37,6 +37,7 @@ MESSAGES = {
     "error.bad_honba": "'{value}'[은] 본장의 수가 아닙니다",
     # 파일과 설정
     "error.unreadable": "{file}[을] 읽을 수 없습니다: {why}",
+    "error.io": "읽거나 쓸 수 없습니다: {why}",
     "error.not_toml": "TOML이 아닙니다: {why}",
     "error.unknown_setting": "모르는 설정 '{key}'",
     "error.bad_setting": "{key}에 '{value}'[은] 쓸 수 없습니다",
