@@ -109,8 +109,11 @@ def test_how_a_round_ended(captured, changes, sentence):
 
 def test_a_match_in_korean():
     rounds = [
-        {"captured": {"지우": "송학광", "민서": "벚꽃광"}, "complete": False},
-        {"captured": {"지우": SEVEN, "민서": "벚꽃광 공산광 오동광"}, "complete": False},
+        {"captured": {"지우": "송학광 송학피", "민서": "벚꽃광 벚꽃피"}, "complete": False},
+        {
+            "captured": {"지우": dealt([0] * 24, ("지우",))["지우"], "민서": ""},
+            "ended_by": {"player": "지우", "instant": "chiltti"},
+        },
     ]
     assert (
         shown("match", {"players": ["지우", "민서"], "rounds": rounds})
