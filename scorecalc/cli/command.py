@@ -9,8 +9,8 @@ from typer.core import TyperCommand
 from typer.main import get_command
 
 from scorecalc.cli import session
-from scorecalc.cli.commands import COMMANDS
-from scorecalc.cli.options import check_choices, names_of, parameters
+from scorecalc.cli.commands import COMMANDS, names_of
+from scorecalc.cli.options import check_choices, parameters
 
 
 class Command(TyperCommand):

@@ -27,13 +27,52 @@ COMMANDS = {
     "points": Entry("scorecalc.cli.points", RESULTS, (*RULES, "explain", "slang")),
     "table": Entry("scorecalc.cli.table", RESULTS, RULES),
     "batch": Entry("scorecalc.cli.batch", RESULTS, (*RULES, "explain", "strict", "tiles", "slang")),
-    "game": Entry("scorecalc.cli.game", RESULTS, (*RULES, "explain", "strict", "tiles")),
-    "deal": Entry("scorecalc.cli.deal", RESULTS, ("set", "explain", "strict")),
+    "game": Entry("scorecalc.cli.game", RESULTS, (*RULES, "explain", "tiles")),
+    "deal": Entry("scorecalc.cli.deal", RESULTS, ("set", "explain")),
     "rulesets": Entry("scorecalc.cli.rulesets", RESULTS, ("set",)),
 }
 
 DEFAULT = "score"
 """The command of a line that names none: `scorecalc HAND…`."""
+
+
+class Shared(NamedTuple):
+    """A shared option: how it is written, what stands for its value (empty for a switch), which values it takes."""
+
+    names: tuple[str, ...]
+    metavar: str = ""
+    choices: tuple[str, ...] = ()
+    repeatable: bool = False
+
+
+SHARED = {
+    "ruleset": Shared(("-R", "--ruleset"), "NAME|FILE", repeatable=True),
+    "set": Shared(("--set",), "KEY=VALUE", repeatable=True),
+    "format": Shared(("-f", "--format"), "FORMAT", RESULTS),
+    "json": Shared(("--json",)),
+    "explain": Shared(("--explain",)),
+    "strict": Shared(("--strict",)),
+    "tiles": Shared(("--tiles",), "STYLE", ("mpsz", "unicode", "ko")),
+    "slang": Shared(("--slang",)),
+    "lang": Shared(("--lang",), "LANG", ("ko", "ja", "en")),
+    "color": Shared(("--color",), "WHEN", ("auto", "always", "never")),
+    "config": Shared(("--config",), "FILE"),
+    "no_config": Shared(("--no-config",)),
+    "debug": Shared(("--debug",)),
+}
+EVERYWHERE = ("format", "json", "lang", "color", "config", "no_config", "debug")
+"""The shared options that every command takes."""
+
+
+def names_of(entry: Entry) -> list[str]:
+    """The shared options of a command, in the order in which help lists them."""
+    return [name for name in SHARED if name in EVERYWHERE or name in entry.options]
+
+
+def choices_of(name: str, entry: Entry) -> tuple[str, ...]:
+    """The values that the shared option `name` takes with the command; empty where it takes any."""
+    return entry.formats if name == "format" else SHARED[name].choices
+
 
 TAKES_VALUE = frozenset(
     (

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from scorecalc import rulesets
-from scorecalc.cli.commands import COMMANDS, TAKES_VALUE
+from scorecalc.cli.commands import COMMANDS, SHARED, TAKES_VALUE, choices_of
 from scorecalc.errors import InputError, Problem
 
 SCRIPTS = {
@@ -143,8 +143,6 @@ def _options(command: str) -> Iterator[tuple[str, str]]:
 
 
 def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[str, str]]:
-    from scorecalc.cli.options import SHARED, choices_of
-
     entry = COMMANDS[command or "score"]
     if option in ("-R", "--ruleset"):
         yield from _rulesets("")

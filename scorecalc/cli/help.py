@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from scorecalc.cli.commands import COMMANDS
-from scorecalc.cli.options import SHARED, choices_of
+from scorecalc.cli.commands import COMMANDS, SHARED, choices_of
 from scorecalc.cli.session import columns
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Drawing, Heading, Prose, Rows

@@ -1,55 +1,13 @@
-"""The options that commands share, each defined once; the settings behind them may also come from elsewhere.
-
-Precedence: option, then environment (`SCORECALC_FORMAT` …), then `scorecalc.toml` of the project, then the user's
-`config.toml`, then the default.
-"""
+"""The options that commands share, as parameters of Typer, and the check of their values."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import typer
 from typer.core import TyperOption
 
-from scorecalc.cli.commands import Entry
-
-
-class Shared(NamedTuple):
-    """A shared option: how it is written, what stands for its value (empty for a switch), which values it takes."""
-
-    names: tuple[str, ...]
-    metavar: str = ""
-    choices: tuple[str, ...] = ()
-    repeatable: bool = False
-
-
-SHARED = {
-    "ruleset": Shared(("-R", "--ruleset"), "NAME|FILE", repeatable=True),
-    "set": Shared(("--set",), "KEY=VALUE", repeatable=True),
-    "format": Shared(("-f", "--format"), "FORMAT"),
-    "json": Shared(("--json",)),
-    "explain": Shared(("--explain",)),
-    "strict": Shared(("--strict",)),
-    "tiles": Shared(("--tiles",), "STYLE", ("mpsz", "unicode", "ko")),
-    "slang": Shared(("--slang",)),
-    "lang": Shared(("--lang",), "LANG", ("ko", "ja", "en")),
-    "color": Shared(("--color",), "WHEN", ("auto", "always", "never")),
-    "config": Shared(("--config",), "FILE"),
-    "no_config": Shared(("--no-config",)),
-    "debug": Shared(("--debug",)),
-}
-EVERYWHERE = ("format", "json", "lang", "color", "config", "no_config", "debug")
-"""The shared options that every command takes."""
-
-
-def names_of(entry: Entry) -> list[str]:
-    """The shared options of a command, in the order in which help lists them."""
-    return [name for name in SHARED if name in EVERYWHERE or name in entry.options]
-
-
-def choices_of(name: str, entry: Entry) -> tuple[str, ...]:
-    """The values that the shared option `name` takes with the command; empty where it takes any."""
-    return entry.formats if name == "format" else SHARED[name].choices
+from scorecalc.cli.commands import SHARED, Entry, choices_of, names_of
 
 
 def parameters(entry: Entry) -> list[Any]:

@@ -11,20 +11,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from scorecalc.cli.commands import SHARED
 from scorecalc.errors import InputError, Problem, did_you_mean
 
-KEYS: Mapping[str, tuple[str, ...]] = {
-    "ruleset": (),
-    "format": ("text", "json", "jsonl", "csv", "md", "html"),
-    "lang": ("ko", "ja", "en"),
-    "color": ("auto", "always", "never"),
-    "tiles": ("mpsz", "unicode", "ko"),
-    "slang": ("true", "false"),
-    "explain": ("true", "false"),
-    "strict": ("true", "false"),
+SWITCHES = frozenset({"slang", "explain", "strict"})
+KEYS = {
+    name: ("true", "false") if name in SWITCHES else SHARED[name].choices
+    for name in ("ruleset", "format", "lang", "color", "tiles", "slang", "explain", "strict")
 }
 """What may be set, and the values it takes (any where there are none)."""
-SWITCHES = frozenset({"slang", "explain", "strict"})
 _YES, _NO = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scorecalc.cli.commands import COMMANDS
-from scorecalc.cli.options import choices_of
+from scorecalc.cli.commands import COMMANDS, choices_of
 from scorecalc.errors import Problem, did_you_mean
 
 

@@ -118,6 +118,7 @@ MESSAGES = {
     "game.usage": "scorecalc game FILE [OPTIONS]",
     "game.about": "Settle a round, a match or a game from a file: who gets what, the running totals, the winner.",
     "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
+    "game.ruleset": "the rules of records that name none, by name or file",
     "game.file": "the record: YAML, JSON lines or CSV; - reads stdin",
     # batch, deal, rulesets
     "batch.usage": "scorecalc batch [FILE...|-] [OPTIONS]",
@@ -130,6 +131,7 @@ MESSAGES = {
     ),
     "batch.files": "files with records; none, or -, reads stdin",
     "batch.from_format": "the format of the input: yaml, json, jsonl, csv, text",
+    "batch.ruleset": "the rules of records that name none, by name or file",
     "batch.fail_fast": "stop at the first record that gets no score",
     "batch.strict": "take the canonical writing only; exit with 2 where a record gets no score",
     "deal.usage": "scorecalc deal RULESET DICE... [OPTIONS]",

@@ -118,6 +118,7 @@ MESSAGES = {
     "game.usage": "scorecalc game ファイル [オプション]",
     "game.about": "ファイルに書かれた一局や試合を計算する: 誰がいくら得るか、累計、勝者。",
     "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
+    "game.ruleset": "ルールセットを書いていない記録のルールセット。名前かファイル",
     "game.file": "記録のファイル: YAML, JSONL, CSV。- なら標準入力から読む",
     # batch, deal, rulesets
     "batch.usage": "scorecalc batch [ファイル...|-] [オプション]",
@@ -130,6 +131,7 @@ MESSAGES = {
     ),
     "batch.files": "記録のファイル。なければ、または - なら標準入力から読む",
     "batch.from_format": "入力の形式: yaml, json, jsonl, csv, text",
+    "batch.ruleset": "ルールセットを書いていない記録のルールセット。名前かファイル",
     "batch.fail_fast": "計算できない記録で止まる",
     "batch.strict": "正式な表記だけを受け付け、計算できない記録があれば終了コード 2 で終わる",
     "deal.usage": "scorecalc deal ルールセット サイコロ... [オプション]",

@@ -117,6 +117,7 @@ MESSAGES = {
     "game.usage": "scorecalc game 파일 [옵션]",
     "game.about": "파일에 적힌 한 판이나 경기 전체를 계산합니다: 누가 얼마를 얻는지, 누적 점수, 승자.",
     "game.examples": "scorecalc game match.yaml\nscorecalc game round.yaml -f html",
+    "game.ruleset": "룰셋을 적지 않은 기록의 룰셋. 이름이나 파일",
     "game.file": "기록 파일: YAML, JSONL, CSV. -이면 표준 입력에서 읽음",
     # batch, deal, rulesets
     "batch.usage": "scorecalc batch [파일...|-] [옵션]",
@@ -129,6 +130,7 @@ MESSAGES = {
     ),
     "batch.files": "기록 파일. 없거나 -이면 표준 입력에서 읽음",
     "batch.from_format": "입력의 형식: yaml, json, jsonl, csv, text",
+    "batch.ruleset": "룰셋을 적지 않은 기록의 룰셋. 이름이나 파일",
     "batch.fail_fast": "계산하지 못한 기록에서 멈춤",
     "batch.strict": "표준 표기만 받고, 계산하지 못한 기록이 있으면 종료 코드 2로 끝남",
     "deal.usage": "scorecalc deal 룰셋 주사위... [옵션]",
