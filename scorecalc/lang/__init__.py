@@ -102,23 +102,28 @@ _PARTICLE = re.compile(rf"\[({'|'.join(sorted(_PARTICLES, key=len, reverse=True)
 # How digits and Latin letters end when a Korean reads them: "c" a consonant, "l" the consonant ㄹ, "" a vowel.
 _DIGIT_SOUNDS = dict(zip("0123456789", ("c", "l", "", "c", "", "", "c", "l", "l", ""), strict=True))
 _LETTER_SOUNDS = {"l": "l", "r": "l", "m": "c", "n": "c"}
+# At the end of a word these are consonants too (target은, cap은), but not as letters on their own (P를).
+_WORD_ENDS = frozenset("bckpt")
 _SKIPPED = "'\"`’”)]》」』 "
 
 
 def _sound(text: str) -> str:
     """How `text` ends when read aloud: "c" in a consonant, "l" in the consonant ㄹ, "" in a vowel."""
-    last = text.rstrip(_SKIPPED)[-1:]
+    text = text.rstrip(_SKIPPED)
+    last = text[-1:].lower()
     if "가" <= last <= "힣":
         final = (ord(last) - ord("가")) % 28
         return "" if final == 0 else "l" if final == 8 else "c"
-    return _DIGIT_SOUNDS.get(last, _LETTER_SOUNDS.get(last.lower(), ""))
+    if last in _WORD_ENDS and text[-2:-1].isalpha() and text[-2:-1].isascii():
+        return "c"
+    return _DIGIT_SOUNDS.get(last, _LETTER_SOUNDS.get(last, ""))
 
 
 def _fit_particles(text: str) -> str:
     """`text` with each `[을]` and its like in the form that fits what stands before it.
 
-    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로]")
-    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로"
+    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로], target[은], P[을]")
+    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로, target은, P를"
     """
     out = ""
     rest = 0
