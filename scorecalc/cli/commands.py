@@ -26,7 +26,7 @@ COMMANDS = {
     "score": Entry("scorecalc.cli.score", RESULTS, (*RULES, "explain", "strict", "tiles", "slang")),
     "points": Entry("scorecalc.cli.points", RESULTS, (*RULES, "explain", "slang")),
     "table": Entry("scorecalc.cli.table", RESULTS, RULES),
-    "batch": Entry("scorecalc.cli.batch", RESULTS, (*RULES, "explain", "strict", "tiles", "slang")),
+    "batch": Entry("scorecalc.cli.batch", RESULTS, (*RULES, "explain", "strict")),
     "game": Entry("scorecalc.cli.game", RESULTS, (*RULES, "explain", "tiles")),
     "deal": Entry("scorecalc.cli.deal", RESULTS, ("set", "explain")),
     "rulesets": Entry("scorecalc.cli.rulesets", RESULTS, ("set",)),

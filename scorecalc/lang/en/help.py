@@ -133,7 +133,7 @@ MESSAGES = {
     "batch.from_format": "the format of the input: yaml, json, jsonl, csv, text",
     "batch.ruleset": "the rules of records that name none, by name or file",
     "batch.fail_fast": "stop at the first record that gets no score",
-    "batch.strict": "take the canonical writing only; exit with 2 where a record gets no score",
+    "batch.strict": "exit with 2 instead of 1 where a record gets no score",
     "deal.usage": "scorecalc deal RULESET DICE... [OPTIONS]",
     "deal.about": "Show where the wall is broken, who is dealt which tiles, and where the replacement tiles lie.",
     "deal.examples": (

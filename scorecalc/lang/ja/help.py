@@ -133,7 +133,7 @@ MESSAGES = {
     "batch.from_format": "入力の形式: yaml, json, jsonl, csv, text",
     "batch.ruleset": "ルールセットを書いていない記録のルールセット。名前かファイル",
     "batch.fail_fast": "計算できない記録で止まる",
-    "batch.strict": "正式な表記だけを受け付け、計算できない記録があれば終了コード 2 で終わる",
+    "batch.strict": "計算できない記録があれば終了コード 1 ではなく 2 で終わる",
     "deal.usage": "scorecalc deal ルールセット サイコロ... [オプション]",
     "deal.about": "牌山をどこで切るか、誰がどの牌を取るか、補充牌がどこにあるかを表示する。",
     "deal.examples": (

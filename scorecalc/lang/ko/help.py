@@ -132,7 +132,7 @@ MESSAGES = {
     "batch.from_format": "입력의 형식: yaml, json, jsonl, csv, text",
     "batch.ruleset": "룰셋을 적지 않은 기록의 룰셋. 이름이나 파일",
     "batch.fail_fast": "계산하지 못한 기록에서 멈춤",
-    "batch.strict": "표준 표기만 받고, 계산하지 못한 기록이 있으면 종료 코드 2로 끝남",
+    "batch.strict": "계산하지 못한 기록이 있으면 종료 코드 1이 아니라 2로 끝남",
     "deal.usage": "scorecalc deal 룰셋 주사위... [옵션]",
     "deal.about": "패산을 어디서 떼는지, 누가 어느 패를 가져가는지, 보충패가 어디 있는지 보여 줍니다.",
     "deal.examples": (
