@@ -151,7 +151,7 @@ class Hand:
             self.reader.wrong(found.key, start, end, code="bad_meld", hint=found.hint, **found.values)
             return
         if found == "minkan" and not form and wanted is None:
-            self.reader.keep(open_kan_note(tiles, given.given, given.span(start, end)))
+            self.reader.notes.append(open_kan_note(tiles, given.given, given.span(start, end)))
         self.melds.append((given.span(start, end), Meld(found, tuple(tiles))))
 
 

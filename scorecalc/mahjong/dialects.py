@@ -52,7 +52,7 @@ def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
         tuple(meld for _, meld in melds),
         fields.done(),
         _in_order(reader.problems),
-        _in_order(reader.notes.values()),
+        _in_order(reader.notes),
         tuple(hand.spans),
         hand.win_span,
         tuple(span for span, _ in melds),

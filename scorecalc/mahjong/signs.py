@@ -45,7 +45,7 @@ class Reader:
         self.given = given
         self.players = players
         self.problems: list[Problem] = []
-        self.notes: dict[str, Problem] = {}
+        self.notes: list[Problem] = []
         self._text = given.text
         self._is_set = False
         self._has_kanji = not self._text.isascii() and any(char in KANJI_DIGITS + CIRCLED for char in self._text)
@@ -79,13 +79,11 @@ class Reader:
 
     def note(self, key: str, start: int, end: int, **values: Any) -> None:
         """Keeps the note `notation.note.<key>` at `text[start:end]`, the first of its kind."""
+        if any(note.key == f"notation.note.{key}" for note in self.notes):
+            return
         values.setdefault("text", self.given.piece(start, end))
         span = self.given.span(start, end)
-        self.keep(Problem("read_as", f"notation.note.{key}", values, "", self.given.given, *span))
-
-    def keep(self, note: Problem) -> None:
-        """Keeps `note` if it is the first of its kind."""
-        self.notes.setdefault(note.key, note)
+        self.notes.append(Problem("read_as", f"notation.note.{key}", values, "", self.given.given, *span))
 
     def unknown_word(self, start: int, end: int, near: list[str], **values: Any) -> None:
         """Keeps that `text[start:end]` is no word, and the words that are `near` it."""
@@ -141,6 +139,8 @@ class Reader:
         digits = frozenset(KANJI_DIGITS) if first and first in KANJI_DIGITS else DIGITS
         stop = at
         while stop < end and (text[stop] in digits or text[stop] in R or text[stop] in SAYS_RED):
+            if text[stop] in SAYS_RED and stop > at and text[stop + 1 : min(stop + 2, end)] not in digits:
+                break
             stop += 1
         following = text[stop : min(stop + 2, end)]
         name = next((name for name in (following, following[:1]) if name in SUITS_AFTER), "")
@@ -175,34 +175,37 @@ class Reader:
         return sign
 
     def _numbers(self, at: int, stop: int, after: int, suit: int) -> Sign:
-        """The tiles that the digits `text[at:stop]` are in `suit`; the last one reaches to `after`."""
+        """The tiles that the digits `text[at:stop]` are in `suit`; the last one reaches to `after`.
+
+        An `r` is a red five among plain digits with a suit, and marks the five before it elsewhere.
+        """
         text = self._text
+        r_is_mark = stop == after or any(char in KANJI_DIGITS for char in text[at:stop])
         tiles: list[tuple[int, int]] = []
         is_red = False
         n_problems = len(self.problems)
         for i in range(at, stop):
             char = text[i]
-            number = alphabets.number(char)
-            last = after if i == stop - 1 else i + 1
             if char in SAYS_RED:
                 is_red = True
-                if last == after or alphabets.number(text[i + 1]) != 5 or suit == 3:
-                    self.wrong("red_mark", i, max(i + 1, last))
-            elif char in R and i > at and text[i - 1] in KANJI_DIGITS:
-                if number_is_five := text[i - 1] == "五" and suit < 3:
-                    tiles[-1] = (FIVES[suit] + RED, tiles[-1][1])
-                if not number_is_five:
+                if i + 1 == stop or alphabets.number(text[i + 1]) != 5 or suit == 3:
                     self.wrong("red_mark", i, i + 1)
-            elif suit == 3 and (char in R or number == 0):
-                self.wrong("zero_honour", i, last)
-            elif suit == 3 and number > 7:
-                self.wrong("honour_number", i, last)
-            elif char in R or number == 0 or is_red:
-                tiles.append((FIVES[suit % 3] + RED, i))
-                is_red = False
+            elif char in R and r_is_mark:
+                if i > at and text[i - 1] in "五5" and suit < 3:
+                    tiles[-1] = (FIVES[suit] + RED, tiles[-1][1])
+                else:
+                    self.wrong("red_mark", i, i + 1)
             else:
-                tiles.append((9 * suit + number - 1, i))
+                number = 0 if is_red or char in R else alphabets.number(char)
+                tiles.append((self._tile(number, suit, i, after if i == stop - 1 else i + 1), i))
+                is_red = False
         return self._tiles(at, after, tiles) if len(self.problems) == n_problems else Sign("bad", at, after)
+
+    def _tile(self, number: int, suit: int, start: int, end: int) -> int:
+        """The tile with this number, 0 for a red five, in `suit`. It stands at `start:end`."""
+        if suit == 3 and not 1 <= number <= 7:
+            self.wrong("honour_number" if number else "zero_honour", start, end)
+        return FIVES[suit % 3] + RED if number == 0 else 9 * suit + number - 1
 
     def _tiles(self, at: int, after: int, tiles: list[tuple[int, int]], form: str = "") -> Sign:
         """The sign for `tiles`, given with their places. With three players some do not exist."""
@@ -289,11 +292,7 @@ class Reader:
         tiles: list[tuple[int, int]] = []
         n_problems = len(self.problems)
         for i in (i for i in range(at + 1, stop) if text[i] in DIGITS):
-            number = int(text[i])
-            if suit == 3 and not 1 <= number <= 7:
-                self.wrong("honour_number" if number else "zero_honour", i, i + 1)
-            else:
-                tiles.append((FIVES[suit] + RED if number == 0 else 9 * suit + number - 1, i))
+            tiles.append((self._tile(int(text[i]), suit, i, i + 1), i))
         return self._tiles(at, stop, tiles) if len(self.problems) == n_problems else Sign("bad", at, stop)
 
     # ---- what cannot be read

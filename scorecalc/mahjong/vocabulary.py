@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from unicodedata import normalize
 
-_WORD_SPELLINGS: dict[tuple[str, str], tuple[str, str, str]] = {
+WORD_SPELLINGS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("by", "tsumo"): ("쯔모 츠모 쓰모 쯔모화료 자모", "ツモ 自摸 つも 自摸和", "tsumo"),
     ("by", "ron"): ("론 룽 롱 론화료", "ロン 栄 栄和 ろん 放銃", "ron"),
     ("flag", "riichi"): ("리치 리찌 릿치 리이치 입직", "立直 リーチ りーち リーチ宣言", "riichi reach richi"),
@@ -40,7 +40,7 @@ _WORD_SPELLINGS: dict[tuple[str, str], tuple[str, str, str]] = {
     ("round", "W"): ("서장 서풍장", "西場 場西", "west_round"),
     ("round", "N"): ("북장 북풍장", "北場 場北", "north_round"),
 }
-_KEY_SPELLINGS: dict[str, tuple[str, str, str]] = {
+KEY_SPELLINGS: dict[str, tuple[str, str, str]] = {
     "dora": (
         "도라 도라표시 도라표시패 표시패",
         "ドラ どら ドラ表示 ドラ表示牌 表示牌",
@@ -91,17 +91,18 @@ def fold(word: str) -> str:
 
 WORDS: dict[str, tuple[str, str]] = {
     fold(spelling): meaning
-    for meaning, languages in _WORD_SPELLINGS.items()
+    for meaning, languages in WORD_SPELLINGS.items()
     for spellings in languages
     for spelling in spellings.split()
 }
 KEYS: dict[str, str] = {
     fold(spelling): key
-    for key, languages in _KEY_SPELLINGS.items()
+    for key, languages in KEY_SPELLINGS.items()
     for spellings in languages
     for spelling in spellings.split()
 }
 LONGEST = max(map(len, (*WORDS, *KEYS)))
+FIRST_LETTERS = frozenset(name[0] for name in (*WORDS, *KEYS))
 
 
 def suggestions(word: str) -> list[str]:
@@ -116,7 +117,7 @@ def suggestions(word: str) -> list[str]:
 
     language = _language(word)
     usual: dict[str, str] = {}
-    for languages in (*_WORD_SPELLINGS.values(), *_KEY_SPELLINGS.values()):
+    for languages in (*WORD_SPELLINGS.values(), *KEY_SPELLINGS.values()):
         first, *others = languages[language].split()
         usual |= {normalize("NFD", fold(spelling)): first for spelling in (first, *others)}
     cutoff = 0.5 if language == 1 else 0.6

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from scorecalc.mahjong.alphabets import DIGITS, KANJI_DIGITS, is_no_sign, number
-from scorecalc.mahjong.vocabulary import KEYS, LONGEST, NUMBERS, WINDS, WORDS, fold
+from scorecalc.mahjong.vocabulary import FIRST_LETTERS, KEYS, LONGEST, NUMBERS, WINDS, WORDS, fold
 
 COUNTERS = ("개", "본", "本", "枚", "장")
 _MOST_PIECES = 3
@@ -89,8 +89,7 @@ def _at(text: str, ahead: Sequence[Piece]) -> tuple[list[Word], int]:
         if meaning and all(text[a.end : b.start].isspace() for a, b in pairwise(parts)):
             return [Word(*meaning, parts[0].start, parts[-1].end)], size
     first = ahead[0]
-    found = _row(first.text, first.start) if first.end - first.start <= _MOST_GLUED else []
-    return (found or _unknown_key(first)), 1
+    return (_row(first.text, first.start) or _unknown_key(first)), 1
 
 
 def _with_next(found: list[Word], size: int, ahead: Sequence[Piece]) -> tuple[list[Word], int]:
@@ -103,24 +102,28 @@ def _with_next(found: list[Word], size: int, ahead: Sequence[Piece]) -> tuple[li
 
 def _row(piece: str, offset: int) -> list[Word]:
     """The words of which all of `piece` is made, one after the other; none where it is not. Latin words are not joined."""
-    if len(piece) > _MOST_GLUED:
+    return (_row_from(piece, 0, offset, set()) or []) if len(piece) <= _MOST_GLUED else []
+
+
+def _row_from(piece: str, at: int, offset: int, dead_ends: set[int]) -> list[Word] | None:
+    """The words of which `piece[at:]` is made; None where it is not. `dead_ends` are the places where that is known."""
+    if at == len(piece):
         return []
-    rows: list[list[Word] | None] = [None] * len(piece) + [[]]
-    for at in range(len(piece) - 1, -1, -1):
-        if at and piece.isascii():
-            continue
-        for word in _choices(piece, at, offset):
-            after = rows[word.end - offset]
-            if after is not None and not (piece.isascii() and word.end - offset < len(piece)):
-                rows[at] = [word, *after]
-                break
-    return rows[0] or []
+    if at in dead_ends or (at and piece.isascii()):
+        return None
+    for word in _choices(piece, at, offset):
+        after = _row_from(piece, word.end - offset, offset, dead_ends)
+        if after is not None:
+            return [word, *after]
+    dead_ends.add(at)
+    return None
 
 
 def _choices(piece: str, at: int, offset: int) -> list[Word]:
     """What can begin at `piece[at]`, longest names first."""
     choices: list[Word] = []
-    for end in range(min(len(piece), at + LONGEST + 3), at, -1):
+    longest = LONGEST + 3 if piece[at].casefold() in FIRST_LETTERS else 0
+    for end in range(min(len(piece), at + longest), at, -1):
         name = fold(piece[at:end])
         if name in WORDS:
             choices.append(Word(*WORDS[name], offset + at, offset + end))

@@ -5,23 +5,11 @@ from typing import Any
 import pytest
 
 from scorecalc.mahjong.notation import Meld, read_hand
-from scorecalc.mahjong.vocabulary import _KEY_SPELLINGS, _WORD_SPELLINGS, NUMBERS, SETS, TILES, suggestions
+from scorecalc.mahjong.vocabulary import KEY_SPELLINGS, NUMBERS, SETS, TILES, WORD_SPELLINGS, suggestions
 
-# DESIGN §4
-FLAGS = ["riichi", "double_riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "tenhou", "chiihou", "renhou"]
-FLAGS += ["furiten"]
-    "riichi",
-    "double_riichi",
-    "ippatsu",
-    "haitei",
-    "houtei",
-    "rinshan",
-    "chankan",
-    "tenhou",
-    "chiihou",
-    "renhou",
-    "furiten",
-]  # DESIGN §4
+FLAGS = """
+riichi double_riichi ippatsu haitei houtei rinshan chankan tenhou chiihou renhou furiten
+"""
 
 
 def fields(words: str) -> Any:
@@ -32,19 +20,19 @@ def fields(words: str) -> Any:
 
 
 def test_every_flag_has_a_word_in_each_language() -> None:
-    for flag in FLAGS:
-        spellings = _WORD_SPELLINGS["flag", flag]
+    for flag in FLAGS.split():
+        spellings = WORD_SPELLINGS["flag", flag]
         for language in spellings:
             assert fields(language.split()[0]) == {"flags": [flag]}
         assert fields(flag) == {"flags": [flag]}
-    assert {value for field, value in _WORD_SPELLINGS if field == "flag"} == set(FLAGS)
+    assert {value for field, value in WORD_SPELLINGS if field == "flag"} == set(FLAGS.split())
 
 
 @pytest.mark.parametrize(
     ("meaning", "spelling"),
     [
         (meaning, spelling)
-        for meaning, languages in _WORD_SPELLINGS.items()
+        for meaning, languages in WORD_SPELLINGS.items()
         for spellings in languages
         for spelling in spellings.split()
     ],
@@ -60,7 +48,7 @@ def test_every_spelling_is_read(meaning: tuple[str, str], spelling: str) -> None
     ("key", "spelling"),
     [
         (key, spelling)
-        for key, languages in _KEY_SPELLINGS.items()
+        for key, languages in KEY_SPELLINGS.items()
         for spellings in languages
         for spelling in spellings.split()
     ],
