@@ -19,6 +19,10 @@ from scorecalc.mahjong.tiles import RED, WINDS, wind, write
 
 DEFAULTS = {"round": "E", "seat": "S", "by": "ron"}
 """What is taken where nobody says (DESIGN §2)."""
+MOST = 10**12
+"""The largest number that a counter may have: beyond any table, and short enough to compute with."""
+MOST_HAN = 9999
+"""The largest number of han that points are computed for; the payments have three thousand digits then."""
 MOST_INDICATORS = 5
 """The first indicator and one for each of four kans."""
 
@@ -116,34 +120,25 @@ class Draft:
         hint_key = hint if "." in hint or not hint else f"hand.hint.{hint}"
         self.problems.append(Problem(code, f"hand.error.{key}", values, hint_key, **place))
 
-    def whole(self, name: str, least: int = 0) -> int:
-        """A whole number of at least `least`; `bad_number` for anything else."""
+    def whole(self, name: str, least: int = 0, most: int = MOST) -> int:
+        """A whole number from `least` to `most`; `bad_number` for anything else."""
         value = self.given(name)
         if value is None:
             return 0
         text = str(value).strip()
-        number = int(text) if text.removeprefix("-").isdecimal() and not isinstance(value, bool) else None
-        if number is None:
-            self.say(
-                "bad_number",
-                "not_whole",
-                {"field": field_name(name), "value": text},
-                field=name,
-                text=text,
-                start=0,
-                end=len(text),
-            )
-        elif number < least:
-            self.say(
-                "bad_number",
-                "negative",
-                {"field": field_name(name), "value": text},
-                field=name,
-                text=text,
-                start=0,
-                end=len(text),
-            )
-        return number or 0
+        place: dict[str, Any] = {"field": name, "text": text, "start": 0, "end": len(text)}
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal()) or isinstance(value, bool):
+            self.say("bad_number", "not_whole", {"field": field_name(name), "value": text}, **place)
+            return 0
+        # Counted before it is converted: a number of thousands of digits would take long, or be refused by Python.
+        is_long = len(digits) > len(str(most))
+        number = most + 1 if is_long and not text.startswith("-") else -1 if is_long else int(text)
+        if number < least:
+            self.say("bad_number", "negative", {"field": field_name(name), "value": text}, **place)
+        elif number > most:
+            self.say("bad_number", "too_large", {"field": field_name(name), "most": most}, **place)
+        return number if least <= number <= most else 0
 
     def one_of(self, name: str, choices: str) -> str | None:
         """A wind letter; `bad_seat` for anything else, and for north where there is none."""

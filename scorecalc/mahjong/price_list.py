@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorecalc.errors import InputError
-from scorecalc.mahjong.hand import Draft
+from scorecalc.mahjong.hand import MOST_HAN, Draft
 from scorecalc.mahjong.most_fu import most_fu
 from scorecalc.mahjong.points import (
     LIMITS,
@@ -81,7 +81,7 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
     honba, sticks = draft.whole("honba"), draft.whole("sticks")
     win = Win(seat == "E", by == "tsumo", honba)
     han, fu, yakuman = (
-        draft.whole(name, 1) if record.get(name) is not None else None for name in ("han", "fu", "yakuman")
+        draft.whole(name, 1, MOST_HAN) if record.get(name) is not None else None for name in ("han", "fu", "yakuman")
     )
     value = None if draft.problems else _value(draft, han, fu, yakuman, by, win)
     if draft.problems or value is None:

@@ -18,6 +18,7 @@ MESSAGES = {
     "error.said_twice": "{field} is given twice and differs: {one}, {other}",
     "error.not_whole": "{field} must be a whole number, not '{value}'",
     "error.negative": "{field} is too small: {value}",
+    "error.too_large": "{field} is too large: {most} is the most",
     "error.bad_seat": "{field} must be one of E S W N, not '{value}'",
     "error.no_north": "with three players there is no north seat",
     "error.unknown_flag": "unknown circumstance '{flag}'",

@@ -18,6 +18,7 @@ MESSAGES = {
     "error.said_twice": "{field}が二通りに書かれています: {one}、{other}",
     "error.not_whole": "{field}は整数で書いてください: 「{value}」",
     "error.negative": "{field}が小さすぎます: {value}",
+    "error.too_large": "{field}が大きすぎます: 多くても{most}です",
     "error.bad_seat": "{field}は E S W N(東南西北)のどれかです: 「{value}」",
     "error.no_north": "三人麻雀に北家はいません",
     "error.unknown_flag": "知らない状況です: 「{flag}」",

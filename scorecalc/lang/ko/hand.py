@@ -18,6 +18,7 @@ MESSAGES = {
     "error.said_twice": "{field}[이] 두 번 다르게 적혔습니다: {one}, {other}",
     "error.not_whole": "{field}[은] 정수여야 합니다: '{value}'",
     "error.negative": "{field}[이] 너무 작습니다: {value}",
+    "error.too_large": "{field}[이] 너무 큽니다: 많아야 {most}입니다",
     "error.bad_seat": "{field}[은] E S W N(동 남 서 북) 가운데 하나여야 합니다: '{value}'",
     "error.no_north": "3인 마작에는 북가가 없습니다",
     "error.unknown_flag": "모르는 상황입니다: '{flag}'",
