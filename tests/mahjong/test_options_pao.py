@@ -1,0 +1,77 @@
+"""The options of liability (DESIGN §5): who pays for a yakuman that he made certain.
+
+Source: seed 001 §3.3.6 for the rule; whether it is for the whole hand, and whose the honba are, differs by house (Tenhou: the
+whole hand, the liable player's; Mahjong Soul: that yakuman alone).
+"""
+
+from __future__ import annotations
+
+import pytest
+from hands import codes, refused, scored, yaku_of
+
+DRAGONS = "23488m77z,5555z,666z+7z"
+TWO = "3377z,555z,666z,444z+7z"
+"""Big dragons and all honours."""
+LIABLE = {"pao": {"liable": "N", "yakuman": "daisangen"}}
+
+
+def test_by_tsumo_the_liable_player_pays_all_and_by_ron_half() -> None:
+    """쯔모로 나게 되면 모든 점수를 혼자 잃게 됩니다. 론으로 이긴 경우 점수의 절반을 주게 됩니다 (seed 001 §3.3.6)."""
+    assert scored(DRAGONS, by="tsumo", **LIABLE)["payments"] == {"liable": 32000}
+    assert scored(DRAGONS, loser="W", **LIABLE)["payments"] == {"discarder": 16000, "liable": 16000}
+    assert scored(DRAGONS, by="tsumo", seat="E", **LIABLE)["payments"] == {"liable": 48000}
+    assert scored(DRAGONS, seat="E", loser="W", **LIABLE)["payments"] == {"discarder": 24000, "liable": 24000}
+
+
+def test_a_ron_off_the_liable_player_is_an_ordinary_one() -> None:
+    assert scored(DRAGONS, loser="N", **LIABLE)["payments"] == {"discarder": 32000}
+
+
+def test_liability_changes_neither_the_points_nor_the_income() -> None:
+    for by in ("ron", "tsumo"):
+        result = scored(DRAGONS, by=by, honba=2, sticks=1, **LIABLE)
+        assert (result["points"], result["income"]) == (32000, 33600)
+
+
+def test_liability_for_a_yakuman_that_the_hand_has_not_changes_nothing() -> None:
+    other = {"pao": {"liable": "N", "yakuman": "daisuushii"}}
+    assert scored(DRAGONS, by="tsumo", **other)["payments"] == {"dealer": 16000, "other": 8000}
+
+
+def test_there_is_liability_for_the_yakuman_of_the_list() -> None:
+    kans = "3z,1111m,2222p,3333s,8888m+3z"
+    fed = {"pao": {"liable": "E", "yakuman": "suukantsu"}}
+    assert codes(refused(kans, **fed)) == ["flag_conflict"]
+    assert scored(kans, by="tsumo", rules={"pao": ["suukantsu"]}, **fed)["payments"] == {"liable": 32000}
+    assert codes(refused(DRAGONS, rules={"pao": []}, **LIABLE)) == ["flag_conflict"]
+
+
+def test_a_double_yakuman_is_answered_for_in_full() -> None:
+    winds = {"pao": {"liable": "E", "yakuman": "daisuushii"}}
+    assert scored("11m33344z,111z,222z+4z", by="tsumo", **winds)["payments"] == {"liable": 64000}
+
+
+@pytest.mark.parametrize(
+    ("scope", "tsumo", "ron"),
+    [
+        ("hand", {"liable": 64000}, {"discarder": 32000, "liable": 32000}),
+        ("yakuman", {"liable": 32000, "dealer": 16000, "other": 8000}, {"discarder": 48000, "liable": 16000}),
+    ],
+)
+def test_liability_is_for_the_whole_hand_or_for_that_yakuman_alone(
+    scope: str, tsumo: dict[str, int], ron: dict[str, int]
+) -> None:
+    rules = {"pao_scope": scope}
+    assert yaku_of(scored(TWO)) == {"daisangen": "1y", "tsuuiisou": "1y"}
+    assert scored(TWO, by="tsumo", rules=rules, **LIABLE)["payments"] == tsumo
+    assert scored(TWO, loser="W", rules=rules, **LIABLE)["payments"] == ron
+
+
+@pytest.mark.parametrize(
+    ("who", "payments"),
+    [("liable", {"discarder": 16000, "liable": 16600}), ("discarder", {"discarder": 16600, "liable": 16000})],
+)
+def test_the_honba_of_a_shared_ron_are_the_liable_players_or_the_discarders(who: str, payments: dict[str, int]) -> None:
+    rules = {"pao_honba": who}
+    assert scored(DRAGONS, loser="W", honba=2, rules=rules, **LIABLE)["payments"] == payments
+    assert scored(DRAGONS, by="tsumo", honba=2, rules=rules, **LIABLE)["payments"] == {"liable": 32600}
