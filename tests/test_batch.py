@@ -1,0 +1,267 @@
+"""`scorecalc batch`: one result a record, in order, whatever is wrong with some of them."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorecalc.cli.main import main
+from scorecalc.lang import LANGUAGES
+from scorecalc.scoring import schema
+
+HAND = "88m66777889s444z+8s"
+MALFORMED = sorted((Path(__file__).parent / "malformed" / "records").rglob("*.expected"))
+COMMAND = [sys.executable, "-m", "scorecalc"]
+
+
+def run(
+    *words: str, text: str | bytes = "", cwd: Path | None = None, **variables: str
+) -> subprocess.CompletedProcess[str]:
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "SCORECALC"))
+    }
+    raw = text if isinstance(text, bytes) else text.encode()
+    found = subprocess.run(
+        [*COMMAND, *words], input=raw, capture_output=True, cwd=cwd, env={**environment, **variables}, check=False
+    )
+    return subprocess.CompletedProcess(words, found.returncode, found.stdout.decode(), found.stderr.decode())
+
+
+def batch(*words: str, text: str | bytes = "", **others: Any) -> list[dict[str, Any]]:
+    """The results of a batch as JSON lines."""
+    return [json.loads(line) for line in run("batch", *words, "-f", "jsonl", text=text, **others).stdout.splitlines()]
+
+
+MIXED = "\n".join(
+    [
+        f'{{"id": "a", "hand": "{HAND}"}}',
+        '{"id": "b", "hnad": "1m"}',
+        "{",
+        f'{{"id": "d", "hand": "{HAND}", "ruleset": "no-such"}}',
+        f'{{"id": "e", "hand": "{HAND}", "rules": {{"no_such": 1}}}}',
+        '{"id": "f", "kind": "points", "han": 3, "fu": 40}',
+        '{"id": "g", "ruleset": "yukbaek", "captured": ["송학광"]}',
+        '{"id": "h", "kind": "deal", "ruleset": "shanghai", "dice": [6, 5]}',
+        f'{{"id": "i", "hand": "{HAND}", "flags": ["riichi"]}}',
+    ]
+)
+
+
+@pytest.mark.parametrize("expected", MALFORMED, ids=lambda path: path.stem)
+def test_each_mistake_of_a_record_is_told_in_three_languages(
+    expected: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = Path(__file__).parent / "malformed" / "records"
+    monkeypatch.chdir(root)
+    told = []
+    for language in LANGUAGES:
+        code = main(["--no-config", "--lang", language, "batch", str(expected.relative_to(root).with_suffix(""))])
+        found = capsys.readouterr()
+        told.append(f"[{language}]\n{found.out}{found.err}exit {code}\n")
+    assert "".join(told) == expected.read_text(encoding="utf-8")
+
+
+class TestResults:
+    def test_there_is_one_result_a_record_in_the_order_of_the_records(self) -> None:
+        found = batch(text=MIXED)
+        assert [result.get("id") for result in found] == ["a", "b", None, "d", "e", "f", "g", "h", "i"]
+        assert [result["ok"] for result in found] == [True, False, False, False, False, True, True, True, True]
+
+    def test_a_bad_record_has_its_code_and_its_line(self) -> None:
+        bad = [result for result in batch(text=MIXED) if not result["ok"]]
+        assert [(result["line"], result["error"]["code"]) for result in bad] == [
+            (2, "unknown_key"),
+            (3, "bad_json"),
+            (4, "unknown_ruleset"),
+            (5, "unknown_key"),
+        ]
+        assert all(result["errors"][0] == result["error"] for result in bad)
+
+    def test_a_result_begins_with_schema_id_ok_and_ruleset(self) -> None:
+        for result in batch(text=MIXED):
+            names = [name for name in result if name != "id"]
+            assert names[:3] == ["schema", "ok", "ruleset"]
+            assert "id" not in result or list(result)[1] == "id"
+
+    def test_every_kind_of_result_has_its_schema(self) -> None:
+        found = {result["id"]: result["schema"] for result in batch(text=MIXED) if result["ok"]}
+        assert found["a"] == "scorecalc.hand/1"
+        assert found["f"] == "scorecalc.points/1"
+        assert found["g"] == "scorecalc.hwatu.hand/1" == schema("hwatu", "hand")
+        assert found["h"] == "scorecalc.deal/1"
+
+    def test_messages_are_english_whatever_the_language(self) -> None:
+        assert batch("--lang", "ko", text=MIXED) == batch("--lang", "en", text=MIXED)
+
+    def test_failures_end_it_with_1_and_are_counted_on_stderr(self) -> None:
+        found = run("batch", "--lang", "ko", "-f", "jsonl", text=MIXED)
+        assert found.returncode == 1
+        assert found.stderr == "기록 9개 가운데 5개를 계산했고 4개는 계산하지 못했습니다\n"
+
+    def test_strict_ends_it_with_2(self) -> None:
+        assert run("batch", "--strict", text=MIXED).returncode == 2
+
+    def test_without_a_failure_it_ends_with_0_and_stderr_is_empty(self) -> None:
+        found = run("batch", "-f", "jsonl", text=f"{HAND}\n")
+        assert (found.returncode, found.stderr) == (0, "")
+
+    def test_fail_fast_stops_at_the_first_failure(self) -> None:
+        found = run("batch", "--fail-fast", "-f", "jsonl", text=MIXED)
+        assert len(found.stdout.splitlines()) == 2
+        assert found.returncode == 1
+
+    def test_nothing_in_nothing_out(self) -> None:
+        assert run("batch", "-f", "json", text="").stdout == "[]\n"
+        assert run("batch", "-f", "jsonl", text="").returncode == 0
+
+
+class TestRules:
+    def test_r_is_for_records_that_name_no_ruleset(self) -> None:
+        text = f'{{"hand": "{HAND}"}}\n{{"hand": "{HAND}", "ruleset": "riichi"}}\n'
+        assert [result["ruleset"] for result in batch("-R", "tenhou", text=text)] == ["tenhou", "riichi"]
+
+    def test_set_goes_before_the_rules_of_the_record(self) -> None:
+        text = f'{{"hand": "{HAND}", "rules": {{"kiriage_mangan": false, "ura": false}}}}\n'
+        (result,) = batch("--set", "kiriage_mangan=true", text=text)
+        assert result["rules"] == {"kiriage_mangan": True, "ura": False}
+
+    def test_a_wrong_ruleset_of_the_run_is_bad_usage(self) -> None:
+        found = run("batch", "-R", "no-such", text=HAND)
+        assert (found.returncode, found.stdout) == (2, "")
+
+    def test_two_rulesets_are_bad_usage(self) -> None:
+        assert run("batch", "-R", "riichi", "-R", "tenhou", text=HAND).returncode == 2
+
+    def test_a_ruleset_file_of_the_club_serves_a_batch(self, tmp_path: Path) -> None:
+        (tmp_path / "club.yaml").write_text("extends: riichi\nyaku: {iipeikou: [5, off]}\n", encoding="utf-8")
+        (result,) = batch("-R", "club.yaml", text=HAND, cwd=tmp_path)
+        assert (result["ruleset"], result["han"]) == ("club.yaml", 5)
+
+
+class TestFormats:
+    def test_json_is_one_list_of_the_same_results(self) -> None:
+        assert json.loads(run("batch", "-f", "json", text=MIXED).stdout) == batch(text=MIXED)
+
+    def test_csv_has_a_header_and_a_row_a_record(self) -> None:
+        rows = list(csv.DictReader(io.StringIO(run("batch", "-f", "csv", text=MIXED).stdout)))
+        assert [row["id"] for row in rows] == ["a", "b", "", "d", "e", "f", "g", "h", "i"]
+        assert (rows[0]["yaku"], rows[0]["payments"], rows[1]["error"]) == (
+            "iipeikou=1",
+            "discarder=1300",
+            "unknown_key",
+        )
+
+    def test_text_has_a_line_for_each_good_record(self) -> None:
+        lines = run("batch", "--lang", "ko", text=MIXED).stdout.splitlines()
+        assert lines[0] == f"a: {HAND}  이페코 1 · 1판 40부 · 1,300점 · 쏘인 사람 1,300"
+        assert [line for line in lines if line.startswith(("g:", "h:"))] == ["g: 합계 50점", "h: S11에서 나눕니다"]
+
+    @pytest.mark.parametrize("form", ["md", "html"])
+    def test_a_page_has_a_row_for_each_record(self, form: str) -> None:
+        page = run("batch", "-f", form, text=MIXED).stdout
+        assert page.count("iipeikou") == 2
+        assert page.count("unknown key: no_such") == page.count("50 points in all") == 1
+
+    def test_explain_gives_the_readings(self) -> None:
+        (result,) = batch("--explain", text=HAND)
+        assert result["readings"]
+
+    def test_numbers_past_64_bits_stay_whole(self) -> None:
+        text = '{"kind": "points", "ruleset": "aotenjo", "han": 200, "fu": 110}\n'
+        (result,) = batch(text=text)
+        assert result["points"] > 2**200
+        assert str(result["points"]) in run("batch", "-f", "jsonl", text=text).stdout
+
+
+class TestInput:
+    def test_standard_input_that_begins_with_a_brace_is_json_lines(self) -> None:
+        assert batch("-", text=f'{{"hand": "{HAND}"}}\n') == batch(text=f'{{"hand": "{HAND}"}}\n')
+
+    def test_several_files_come_one_after_the_other(self, tmp_path: Path) -> None:
+        (tmp_path / "a.yaml").write_text(f"id: yaml\nhand: {HAND}\n", encoding="utf-8")
+        (tmp_path / "b.csv").write_text(f"id,hand\ncsv,{HAND}\n", encoding="utf-8")
+        (tmp_path / "c.txt").write_text(f"{HAND}\n", encoding="utf-8")
+        found = batch("a.yaml", "b.csv", "-", "c.txt", text=f'{{"id": "stdin", "hand": "{HAND}"}}', cwd=tmp_path)
+        assert [result.get("id") for result in found] == ["yaml", "csv", "stdin", None]
+
+    def test_from_says_what_a_file_is(self, tmp_path: Path) -> None:
+        (tmp_path / "hands").write_text(f"- id: one\n  hand: {HAND}\n", encoding="utf-8")
+        assert batch("--from", "yaml", "hands", cwd=tmp_path)[0]["id"] == "one"
+        assert run("batch", "--from", "xml", text=HAND).returncode == 2
+
+    def test_a_file_that_is_missing_stops_it_before_anything_is_scored(self, tmp_path: Path) -> None:
+        (tmp_path / "a.txt").write_text(f"{HAND}\n", encoding="utf-8")
+        found = run("batch", "a.txt", "none.txt", "nor-this.txt", cwd=tmp_path)
+        assert (found.returncode, found.stdout) == (2, "")
+        assert found.stderr.count("there is no file") == 2
+
+    def test_korean_goes_through_a_terminal_that_knows_ascii_only(self) -> None:
+        text = f"{HAND} 리치\n"
+        plain = batch("--from", "text", text=text, LC_ALL="C")
+        assert plain == batch("--from", "text", text=text, LC_ALL="C.UTF-8")
+        assert plain[0]["yaku"][0]["id"] == "riichi"
+
+    def test_a_byte_order_mark_before_json_lines_is_no_part_of_them(self) -> None:
+        assert batch(text=b"\xef\xbb\xbf" + f'{{"hand": "{HAND}"}}\r\n'.encode())[0]["ok"]
+
+
+def test_a_reader_that_stops_early_ends_it_quietly(tmp_path: Path) -> None:
+    path = tmp_path / "many.txt"
+    path.write_text(f"{HAND}\n" * 20_000, encoding="utf-8")
+    with subprocess.Popen(
+        [*COMMAND, "batch", str(path), "-f", "jsonl"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout and process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        process.wait(timeout=60)
+
+
+def test_results_come_while_records_are_still_being_written() -> None:
+    words = [*COMMAND, "batch", "--from", "text", "-f", "jsonl"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin and process.stdout
+        process.stdin.write(f"{HAND}\n".encode() * 200)
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["ok"]
+        process.stdin.close()
+        assert len(process.stdout.read().splitlines()) == 199
+
+
+def lines(number: int) -> Iterator[str]:
+    for each in range(number):
+        yield f'{{"id": "{each}", "hand": "{HAND}"}}\n'
+
+
+def test_memory_does_not_grow_with_the_records(tmp_path: Path) -> None:
+    def peak(number: int) -> int:
+        path = tmp_path / f"{number}.jsonl"
+        path.write_text("".join(lines(number)), encoding="utf-8")
+        with (tmp_path / "out").open("wb") as out:
+            process = subprocess.Popen([*COMMAND, "batch", str(path), "-f", "jsonl"], stdout=out)
+            _, status, usage = os.wait4(process.pid, 0)
+        assert status == 0
+        return usage.ru_maxrss
+
+    assert peak(10_000) < peak(1_000) + 8 * 1024
+
+
+def test_eight_thousand_records_take_seconds(tmp_path: Path) -> None:
+    path = tmp_path / "many.jsonl"
+    path.write_text("".join(lines(8_000)), encoding="utf-8")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert run("batch", str(path), "-f", "jsonl").returncode == 0
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    assert spent < 30
