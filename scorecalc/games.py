@@ -35,7 +35,9 @@ class Game(Protocol):
     def records(self) -> Mapping[str, Any]:
         """The pydantic model of each kind of record."""
 
-    def score(self, kind: str, record: Mapping[str, Any], rules: Any, *, explain: bool = False) -> dict[str, Any] | Rejected:
+    def score(
+        self, kind: str, record: Mapping[str, Any], rules: Any, *, explain: bool = False
+    ) -> dict[str, Any] | Rejected:
         """The result of one record. Without `schema`, `id`, `ok` and `ruleset`, which the caller adds."""
 
     def table(self, rules: Any, choice: Mapping[str, Any]) -> dict[str, Any]:
