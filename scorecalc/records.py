@@ -372,8 +372,8 @@ def _model(game_name: str, kind: str) -> Any:
 def structure(game_name: str, kind: str, fields: Mapping[str, Any]) -> list[Problem]:
     """What is wrong with the structure of a record of a game: keys that it does not have, a list in place of a text.
 
-    >>> [problem.values["near"] for problem in structure("mahjong", "hand", {"hnad": "1m"})]
-    [['hand']]
+    >>> [problem.values["near"] for problem in structure("mahjong", "hand", {"hand": "1m", "flag": []})]
+    [['flags']]
     """
     from pydantic import ValidationError
 

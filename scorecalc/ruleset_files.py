@@ -251,6 +251,7 @@ def changed(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
 
     InputError with all that is wrong, each pointing into a text `option=value`.
 
+    >>> from scorecalc.rulesets import load
     >>> changed(load("riichi"), {"red_fives.m": "0", "open_tanyao": "false"}).changes
     {'red_fives.m': 0, 'open_tanyao': False}
     """
