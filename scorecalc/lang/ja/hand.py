@@ -77,7 +77,7 @@ MESSAGES = {
     "error.fu_too_high": "{han}翻で{fu}符はありえません: 多くても{most}符です",
     "hint.name_winning_tile": "和了牌を + で付けてください: 123m…+4m",
     "hint.add_tiles": "足りない牌を足すか、副露をコンマの後に書いてください",
-    "hint.would_complete": "一枚抜けていませんか。{complete} を足すと和了形になります",
+    "hint.would_complete": "一枚抜けていませんか。{complete}を足すと和了形になります",
     "hint.count_kan_apart": "槓はコンマの後に書いてください: 1111m は明槓、1111mc は暗槓です",
     "hint.write_plain": "{plain} と書くか、--set red_fives.m=1 のように赤ドラを入れてください",
     "warning.ura_without_riichi": "立直がないので裏ドラ表示牌は数えませんでした",
