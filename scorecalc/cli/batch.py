@@ -12,11 +12,11 @@ from typer import Argument, Context, Option
 
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.records import FORMATS, Entry, Source, close, entries, open_file, open_stdin, structure
+from scorecalc.record_readers import Entry, Source
+from scorecalc.records import FORMATS, close, entries, open_file, open_stdin, structure
 from scorecalc.rulesets import Ruleset, load
 from scorecalc.scoring import score_record
 
-FROM = tuple(form for form in FORMATS)
 AFTER = 1.0
 """Seconds after which a terminal is told how far the batch is."""
 
@@ -66,8 +66,8 @@ def open_all(files: Sequence[str], form: str | None, session: Session) -> list[S
 
     InputError for a file that cannot be opened, a format that there is none of, or two rulesets at once.
     """
-    if form is not None and form not in FROM:
-        values = {"value": form, "allowed": list(FROM)}
+    if form is not None and form not in FORMATS:
+        values = {"value": form, "allowed": list(FORMATS)}
         raise InputError([Problem("usage", "common.error.bad_value", values, "common.hint.allowed")])
     if len(session.rulesets) > 1:
         raise InputError([Problem("usage", "common.error.one_ruleset", {"names": list(session.rulesets)})])
