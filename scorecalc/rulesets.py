@@ -84,22 +84,25 @@ def load(name: str) -> Ruleset:
     """The ruleset called `name` (or the file of that path). InputError where it cannot be found or is not in order."""
     from scorecalc import shipped
 
-    path = find(name)
-    made = shipped.RULESETS.get(name)
+    made = shipped.made(name)
     if made is not None and made["digest"] == digest(folder() / file for file in made["files"]):
         return Ruleset(name, made["game"], made["title"], tuple(made["source"]), made["options"])
+    path = find(name)
     from scorecalc.ruleset_files import read
 
     return read(path)
 
 
 def digest(paths: Iterator[Path]) -> int:
-    """A number that tells whether any of the files has changed."""
+    """A number that tells whether any of the files has changed; -1 where one of them is gone."""
     from zlib import crc32
 
     value = 0
-    for path in paths:
-        value = crc32(path.read_bytes(), value)
+    try:
+        for path in paths:
+            value = crc32(path.read_bytes(), value)
+    except FileNotFoundError:
+        return -1
     return value
 
 
