@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
 from scorecalc.mahjong.notation import NO_SPAN, Meld, Written
-from scorecalc.mahjong.tiles import FIVES, NORTH, RED, write_one
+from scorecalc.mahjong.tiles import FIVES, NORTH, RED, WINDS, write_one
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.hand import Draft, Hand
@@ -124,6 +124,19 @@ def check_circumstances(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tu
     for is_so, key in conflicts:
         if is_so:
             draft.say("flag_conflict", key, {}, field="flags")
+
+
+def check_liability(draft: Draft, hand: Hand) -> None:
+    """`bad_seat` where `pao` names no seat that can be liable, `flag_conflict` where nobody is for its yakuman."""
+    if hand.pao is None:
+        return
+    liable, yakuman = (str(hand.pao.get(name, "")) for name in ("liable", "yakuman"))
+    seats = WINDS[: draft.players]
+    if len(liable) != 1 or liable.upper() not in seats or liable.upper() == hand.seat:
+        draft.say("bad_seat", "pao_seat", {"value": liable}, field="pao.liable")
+    if yakuman not in draft.rules.o.pao:
+        values = {"value": yakuman, "choices": [Name("mahjong.yaku", id) for id in draft.rules.o.pao]}
+        draft.say("flag_conflict", "pao_yakuman", values, field="pao.yakuman")
 
 
 def _place_of(hand: Written, tiles: Iterable[int]) -> dict[str, Any]:

@@ -9,7 +9,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import InputError, Name, Problem, did_you_mean
-from scorecalc.mahjong.checks import ORDER, check_circumstances, check_copies, check_count, missing_reds
+from scorecalc.mahjong.checks import (
+    ORDER,
+    check_circumstances,
+    check_copies,
+    check_count,
+    check_liability,
+    missing_reds,
+)
 from scorecalc.mahjong.interpret import FLAGS, TSUMO
 from scorecalc.mahjong.masks import bit
 from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles, write_hand
@@ -225,6 +232,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
     hand = _hand(draft, concealed, win, melds, by, seat, round_wind, flags, dora, ura, nuki, honba, sticks, loser)
     check_copies(draft, hand, dora, ura)
     check_circumstances(draft, hand, dora, ura)
+    check_liability(draft, hand)
     if draft.problems:
         raise InputError(sorted(draft.problems, key=lambda problem: ORDER.index(problem.code)))
     return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules)))

@@ -43,6 +43,8 @@ Condition = Callable[[Interpretation], Truth]
 
 NOT_GREEN = NUMBERS & ~GREENS | HONOURS & ~GREENS
 INNER_RUNS = NUMBERS & ~OUTSIDE_RUNS
+EITHER_RIICHI = FLAGS["riichi"] | FLAGS["double_riichi"]
+"""A double riichi is a riichi too (DESIGN §4)."""
 HAKU_MASK, HATSU_MASK, CHUN_MASK = bit(HAKU), bit(HATSU), bit(CHUN)
 
 
@@ -75,10 +77,10 @@ def yaku(
 # --- circumstances
 
 
-@yaku("riichi", flag=FLAGS["riichi"])
+@yaku("riichi", flag=EITHER_RIICHI)
 def riichi(h: Interpretation) -> Truth:
     """Riichi was declared on a closed hand that was one tile from winning."""
-    return any_of(h.flags & FLAGS["riichi"])
+    return any_of(h.flags & EITHER_RIICHI)
 
 
 @yaku("double_riichi", replaces=("riichi",), flag=FLAGS["double_riichi"])

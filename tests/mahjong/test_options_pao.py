@@ -75,3 +75,58 @@ def test_the_honba_of_a_shared_ron_are_the_liable_players_or_the_discarders(who:
     rules = {"pao_honba": who}
     assert scored(DRAGONS, loser="W", honba=2, rules=rules, **LIABLE)["payments"] == payments
     assert scored(DRAGONS, by="tsumo", honba=2, rules=rules, **LIABLE)["payments"] == {"liable": 32600}
+
+
+def test_a_discarder_is_no_matter_of_a_tsumo() -> None:
+    assert scored(DRAGONS, by="tsumo", loser="N", **LIABLE)["payments"] == {"liable": 32000}
+
+
+# --- where yakuman are priced otherwise (seed 003 §4)
+
+
+def test_a_flat_yakuman_is_answered_for_at_its_own_sum() -> None:
+    flat = {"ruleset": "aotenjo-flat"}
+    assert scored(DRAGONS, by="tsumo", **flat, **LIABLE)["payments"] == {"liable": 10000000}
+    assert scored(DRAGONS, loser="W", **flat, **LIABLE)["payments"] == {"discarder": 5000000, "liable": 5000000}
+    part = scored(TWO, by="tsumo", **flat, rules={"pao_scope": "yakuman"}, **LIABLE)
+    assert part["payments"] == {"liable": 10000000, "dealer": 5000000, "other": 2500000}
+
+
+@pytest.mark.parametrize("scope", ["hand", "yakuman"])
+def test_where_yakuman_are_han_the_whole_hand_is_answered_for(scope: str) -> None:
+    """Two yakuman are one sum there and cannot be told apart."""
+    aotenjo = {"ruleset": "aotenjo", "rules": {"pao_scope": scope}}
+    alone = scored(DRAGONS, loser="W", **aotenjo)
+    assert alone["payments"] == {"discarder": 26214400}
+    assert scored(DRAGONS, by="tsumo", **aotenjo, **LIABLE)["payments"] == {"liable": alone["points"]}
+    shared = scored(DRAGONS, loser="W", **aotenjo, **LIABLE)
+    assert shared["payments"] == {"discarder": 13107200, "liable": 13107200}
+    both = scored(TWO, loser="W", **aotenjo, **LIABLE)
+    assert both["payments"] == {"discarder": 85899346000, "liable": 85899345900}
+
+
+def test_a_number_of_points_that_cannot_be_halved_leaves_the_odd_hundred_to_the_discarder() -> None:
+    odd = {"ruleset": "aotenjo-flat", "rules": {"flat_yakuman": {"dealer": 15000100, "child": 10000100}}}
+    assert scored(DRAGONS, loser="W", **odd, **LIABLE)["payments"] == {"discarder": 5000100, "liable": 5000000}
+
+
+# --- what cannot be
+
+
+@pytest.mark.parametrize("liable", ["S", "Q", "", "ESW"])
+def test_nobody_is_liable_who_is_the_winner_or_no_seat(liable: str) -> None:
+    result = refused(DRAGONS, pao={"liable": liable, "yakuman": "daisangen"})
+    assert [(problem.code, problem.field) for problem in result.problems] == [("bad_seat", "pao.liable")]
+
+
+def test_with_three_players_nobody_in_the_north_is_liable() -> None:
+    hand = "23488p77z,5555z,666z+7z"
+    assert codes(refused(hand, ruleset="sanma", **LIABLE)) == ["bad_seat"]
+    assert scored(hand, by="tsumo", ruleset="sanma", pao={"liable": "w", "yakuman": "daisangen"})["points"] == 32000
+
+
+def test_mistakes_of_liability_are_reported_with_all_others() -> None:
+    result = refused(DRAGONS, sticks=-1, flags=["ippatsu"], pao={"liable": "S", "yakuman": "kokushi"})
+    assert codes(result) == ["bad_number", "bad_seat", "flag_conflict", "flag_conflict"]
+    unfinished = refused("23488m77z,5555z,666z+1z", pao={"liable": "S", "yakuman": "daisangen"})
+    assert codes(unfinished) == ["bad_seat"]
