@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 import yaml
+from make_shipped import TARGET, sources
 
 from scorecalc import rulesets, shipped, yaml_files
 from scorecalc.cli.problems import lines
@@ -137,11 +137,6 @@ class TestReading:
 
 class TestShipped:
     def test_what_is_made_of_the_rulesets_equals_the_files(self) -> None:
-        sys.path.insert(0, str(ROOT / "scripts"))
-        try:
-            from make_shipped import TARGET, sources
-        finally:
-            sys.path.pop(0)
         found = {path.name: path.read_text(encoding="utf-8") for path in TARGET.glob("*.py")}
         assert found == sources(), "run `make shipped`"
 
