@@ -148,7 +148,11 @@ def situation_row(result: Mapping[str, Any], say: Catalogue) -> Row:
 def ruleset_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
     """The ruleset and each option that was set beside it; empty where the result names none."""
     title = result.get("ruleset", "")
-    changes = [f"{option}={value}" for option, value in (result.get("rules") or {}).items()]
+    changes: list[str] = []
+    if result.get("rules"):
+        from scorecalc.faults import shown
+
+        changes = [f"{option}={shown(value)}" for option, value in result["rules"].items()]
     return [say.say("mahjong.ruleset", ruleset=" ".join([title, *changes]))] if title else []
 
 

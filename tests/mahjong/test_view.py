@@ -36,7 +36,7 @@ def row(label: str, shown: list[str]) -> str:
 def test_a_hand_in_korean() -> None:
     assert lines(scored({**SAMPLE, "honba": 1, "sticks": 1})) == [
         "패    88m66777889s444z+8s  쯔모  (남가, 동장으로 보았습니다)",
-        "상황  동장 남가(자) · 멘젠 · 1본장 · 공탁 1개 · 규칙 리치마작",
+        "상황  동장 남가(자) · 멘젠 · 1본장 · 공탁 1개 · 룰 리치마작",
         "도라  8s → 9s ×1",
         "역    리치 1 · 멘젠쯔모 1 · 이페코 1 · 도라 1 = 4판",
         "부    부저 20 · 요구패 안커 444z 8 · 간짱 2 · 쯔모 2 = 32 → 40부",
@@ -89,7 +89,7 @@ def test_nothing_is_said_to_be_assumed_where_everything_was_given() -> None:
 
 def test_changes_of_the_ruleset_are_shown_beside_its_title() -> None:
     result = {**scored(SAMPLE), "rules": {"kiriage_mangan": True}}
-    assert row("상황", lines(result)).endswith("규칙 리치마작 kiriage_mangan=True")
+    assert row("상황", lines(result)).endswith("룰 리치마작 kiriage_mangan=true")
 
 
 def test_three_players_are_named() -> None:
@@ -154,7 +154,7 @@ def test_multiples_of_yakuman_in_every_language(times: int, ko: str, ja: str, en
 def test_a_rounded_up_mangan_is_named_so() -> None:
     record = {"hand": "22345m345678p34s+5s"}
     assert row("점수", lines(scored(record))) == "7,700점"
-    assert row("점수", lines(scored(record, kiriage_mangan=True))) == "절상 만관 8,000점"
+    assert row("점수", lines(scored(record, kiriage_mangan=true))) == "절상 만관 8,000점"
 
 
 def test_a_counted_yakuman_is_named_so() -> None:

@@ -88,7 +88,7 @@ def test_cells_of_a_rounded_up_mangan_are_marked_and_explained() -> None:
     shown = to_text(table_view(table(), catalogue("ko")))
     assert "7700*" in shown
     assert "* 절상 만관을 적용하면 만관이 되는 칸" in shown
-    applied = table_view(table(choice={"seats": ["child"]}, kiriage_mangan=True), catalogue("ko"), columns=200)
+    applied = table_view(table(choice={"seats": ["child"]}, kiriage_mangan=true), catalogue("ko"), columns=200)
     assert grids(applied)[0].rows[6][4] == "만관*"
     assert [row[0] for row in grids(applied)[1].rows[:3]] == ["3판 60부 이상", "4판 30부 이상", "5판"]
     assert "* 절상 만관" in to_text(applied).split("\n")
@@ -202,7 +202,7 @@ def priced(language: str = "ko", *, slang: bool = False, **record: Any) -> list[
 
 def test_a_price_for_both_seats_and_both_ways_to_win() -> None:
     assert priced(han=3, fu=40) == [
-        "판·부    3판 40부 · 규칙 리치마작",
+        "판·부    3판 40부 · 룰 리치마작",
         "친 론    7,700점 · 쏘인 사람 7,700 · “7700”",
         "친 쯔모  7,800점 · 자 2,600씩 · “2600 올”",
         "자 론    5,200점 · 쏘인 사람 5,200 · “5200”",
@@ -212,7 +212,7 @@ def test_a_price_for_both_seats_and_both_ways_to_win() -> None:
 
 def test_a_price_with_counters_and_sticks() -> None:
     shown = priced(han=3, fu=40, honba=1, sticks=1)
-    assert shown[0] == "판·부    3판 40부 · 1본장 · 공탁 1개 · 규칙 리치마작"
+    assert shown[0] == "판·부    3판 40부 · 1본장 · 공탁 1개 · 룰 리치마작"
     assert shown[1] == "친 론    7,700점 · 쏘인 사람 8,000 (7,700 + 300) · 8,000 + 공탁 1,000 = 9,000 ·"
 
 
@@ -227,7 +227,7 @@ def test_a_price_with_counters_and_sticks() -> None:
 )
 def test_a_price_of_a_limit(record: dict[str, Any], first: str, child_ron: str) -> None:
     shown = priced(**record)
-    assert shown[0].split("  ")[-1].strip() == f"{first} · 규칙 리치마작"
+    assert shown[0].split("  ")[-1].strip() == f"{first} · 룰 리치마작"
     assert shown[3].removeprefix("자 론").strip().split(" · ")[0] == child_ron
 
 

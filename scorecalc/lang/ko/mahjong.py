@@ -169,7 +169,7 @@ MESSAGES = {
     "players": "{players}인 마작",
     "honba": "{honba}본장",
     "sticks": "공탁 {sticks}개",
-    "ruleset": "규칙 {ruleset}",
+    "ruleset": "룰 {ruleset}",
     "shown": "{indicator} → {tile} ×{count}",
     "han": "{han}판",
     "fu": "{fu}부",
