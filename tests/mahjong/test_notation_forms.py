@@ -52,7 +52,7 @@ def assert_read_back(text: str, concealed: list[int], win: int | None, melds: li
     assert [in_order(one.tiles) for one in hand.melds] == [in_order(one.tiles) for one in melds]
 
 
-@pytest.mark.parametrize("form", set(FORMS) - NO_RED_HONOURS - {"canonical", "mahjong-helper", "brackets"})
+@pytest.mark.parametrize("form", sorted(set(FORMS) - NO_RED_HONOURS - {"canonical", "mahjong-helper", "brackets"}))
 @given(hand=hands(RED_TILES + RED_HONOURS))
 def test_a_hand_is_read_back(form: str, hand: tuple[list[int], int | None, list[Meld]]) -> None:
     assert_read_back(FORMS[form](*hand), *hand, has_kakan=False)
