@@ -201,6 +201,11 @@ class Draft:
                 self.say("bad_token", "unknown_flag", {"flag": name, "near": near}, hint=hint, **place)
         return tuple(dict.fromkeys(name for name in names if name in FLAGS or name == "furiten"))
 
+    def check(self) -> None:
+        """InputError with every problem there is, in order of report."""
+        if self.problems:
+            raise InputError(sorted(self.problems, key=lambda problem: ORDER.index(problem.code)))
+
     def assume(self, name: str, value: str | None) -> str:
         """`value`, or the default of the field where nobody gave one."""
         if value is None:
@@ -233,8 +238,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
     check_copies(draft, hand, dora, ura)
     check_circumstances(draft, hand, dora, ura)
     check_liability(draft, hand)
-    if draft.problems:
-        raise InputError(sorted(draft.problems, key=lambda problem: ORDER.index(problem.code)))
+    draft.check()
     return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules)))
 
 

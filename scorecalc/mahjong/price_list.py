@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import InputError
 from scorecalc.mahjong.hand import MOST_HAN, Draft
 from scorecalc.mahjong.most_fu import most_fu
 from scorecalc.mahjong.points import (
@@ -84,8 +83,8 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
         draft.whole(name, 1, MOST_HAN) if record.get(name) is not None else None for name in ("han", "fu", "yakuman")
     )
     value = None if draft.problems else _value(draft, han, fu, yakuman, by, win)
-    if draft.problems or value is None:
-        raise InputError(draft.problems)
+    draft.check()
+    assert value is not None
     priced = price(value, win, rules)
     lifted = fu == rules.fu["base"] and by == "ron" and rules.o.open_hand_min_fu > fu
     return {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from hands import rules_of, scored, yaku_of
 from test_yaku_values import IMPLIES, REPLACES
-from yaku_rows import ROWS, Has
+from yaku_rows import Has
+from yakuman_rows import ROWS
 
 from scorecalc.mahjong.hand import build
 from scorecalc.mahjong.interpret import Interpretation

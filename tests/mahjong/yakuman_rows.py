@@ -1,0 +1,120 @@
+"""For every yakuman of tiles a hand that has it and the nearest hand that misses it, as in `yaku_rows`; all rows together."""
+
+from __future__ import annotations
+
+from yaku_rows import ORDINARY, TSUMO, Has, Misses
+
+YAKUMAN = [
+    Has(
+        "suuankou",
+        "the fourth drawn",
+        "22288m444p666s33z+8m",
+        {"suuankou": "1y"},
+        None,
+        {"dealer": 16000, "other": 8000},
+        TSUMO,
+    ),
+    Misses("suuankou", "the fourth by ron", "22288m444p666s33z+8m", {"toitoi": 2, "sanankou": 2}),
+    Misses("suuankou", "one of them called", "22m444p666s33z,888m+2m", {"toitoi": 2, "sanankou": 2}, TSUMO),
+    Has(
+        "suuankou_tanki",
+        "by ron on the pair",
+        "222888m444p666s3z+3z",
+        {"suuankou_tanki": "2y"},
+        None,
+        {"discarder": 64000},
+    ),
+    Misses("suuankou_tanki", "won on a triplet", "22288m444p666s33z+8m", {"suuankou": "1y"}, TSUMO),
+    Has("suukantsu", "open", "3z,1111mc,2222p,3333s,8888m+3z", {"suukantsu": "1y"}, None, {"discarder": 32000}),
+    Has(
+        "suukantsu",
+        "closed, with four concealed triplets",
+        "3z,1111mc,2222pc,3333sc,8888mc+3z",
+        {"suuankou_tanki": "2y", "suukantsu": "1y"},
+        None,
+        {"discarder": 96000},
+    ),
+    Misses("suukantsu", "three kans and a triplet", "3z,1111mc,2222p,3333s,888m+3z", {"toitoi": 2, "sankantsu": 2}),
+    Has("daisangen", "closed", "23488m55566677z+7z", {"daisangen": "1y"}, None, {"discarder": 32000}),
+    Has(
+        "daisangen",
+        "open, one of them a kan",
+        "23488m77z,5555z,666z+7z",
+        {"daisangen": "1y"},
+        None,
+        {"discarder": 32000},
+    ),
+    Misses(
+        "daisangen",
+        "won on the other pair",
+        "23488m55566677z+8m",
+        {"yakuhai_haku": 1, "yakuhai_hatsu": 1, "shousangen": 2, "honitsu": 3},
+    ),
+    Has("shousuushii", "closed", "24m11122233344z+3m", {"shousuushii": "1y"}, None, {"discarder": 32000}),
+    Has("shousuushii", "open", "24m33344z,111z,222z+3m", {"shousuushii": "1y"}, None, {"discarder": 32000}),
+    Misses(
+        "shousuushii",
+        "the pair is no wind",
+        "24m11122233355z+3m",
+        {"yakuhai_seat": 1, "yakuhai_round": 1, "sanankou": 2, "honitsu": 3},
+    ),
+    Has("daisuushii", "closed by ron", "55m11122233344z+4z", {"daisuushii": "2y"}, None, {"discarder": 64000}),
+    Has("daisuushii", "open", "11m33344z,111z,222z+4z", {"daisuushii": "2y"}, None, {"discarder": 64000}),
+    Misses("daisuushii", "won on the other pair", "55m11122233344z+5m", {"shousuushii": "1y"}),
+    Has("tsuuiisou", "closed, as seven pairs", "1122334455667z+7z", {"tsuuiisou": "1y"}, None, {"discarder": 32000}),
+    Has("tsuuiisou", "open", "1122z,555z,666z,333z+1z", {"tsuuiisou": "1y"}, None, {"discarder": 32000}),
+    Misses(
+        "tsuuiisou",
+        "one pair of terminals",
+        "11z99m,555z,666z,333z+1z",
+        {"yakuhai_round": 1, "yakuhai_haku": 1, "yakuhai_hatsu": 1, "toitoi": 2, "honroutou": 2, "honitsu": 2},
+    ),
+    Has("chinroutou", "open", "11199s11p,111m,999p+9s", {"chinroutou": "1y"}, None, {"discarder": 32000}),
+    Has(
+        "chinroutou",
+        "closed, with four concealed triplets",
+        "111999m111999p1s+1s",
+        {"suuankou_tanki": "2y", "chinroutou": "1y"},
+        None,
+        {"discarder": 96000},
+    ),
+    Misses("chinroutou", "a pair of winds", "11199s33z,111m,999p+9s", {"toitoi": 2, "honroutou": 2}),
+    Has("ryuuiisou", "closed", "22334466688s66z+6z", {"ryuuiisou": "1y"}, None, {"discarder": 32000}),
+    Has(
+        "ryuuiisou",
+        "open and without hatsu (seed 003 §4)",
+        "2223334s,666s,888s+2s",
+        {"ryuuiisou": "1y"},
+        None,
+        {"discarder": 32000},
+    ),
+    Misses("ryuuiisou", "one 1s", "1223344666s,8888sc+4s", {"menzen_tsumo": 1, "chinitsu": 6}, TSUMO),
+    Has(
+        "chuuren", "the extra tile was there before", "1112334567899m+9m", {"chuuren": "1y"}, None, {"discarder": 32000}
+    ),
+    Misses("chuuren", "nines in a closed kan", "1112345678m,9999mc+8m", {"menzen_tsumo": 1, "chinitsu": 6}, TSUMO),
+    Misses("chuuren", "no two", "1113345678999m+3m", {"chinitsu": 6}),
+    Has(
+        "junsei_chuuren",
+        "waiting for all nine",
+        "1112345678999m+9m",
+        {"junsei_chuuren": "2y"},
+        None,
+        {"discarder": 64000},
+    ),
+    Misses("junsei_chuuren", "waiting for one", "1112334567899m+9m", {"chuuren": "1y"}),
+    Has("kokushi", "waiting for one", "119m19p19s123456z+7z", {"kokushi": "1y"}, None, {"discarder": 32000}),
+    Misses("kokushi", "one of them missing", "119m19p19s122456z+7z", "not_winning"),
+    Misses("kokushi", "with a called set", "19m19p19s1234z,555z+6z", "not_winning"),
+    Has(
+        "kokushi_13",
+        "waiting for all thirteen",
+        "19m19p19s1234567z+1m",
+        {"kokushi_13": "2y"},
+        None,
+        {"discarder": 64000},
+    ),
+    Misses("kokushi_13", "waiting for one", "119m19p19s123456z+7z", {"kokushi": "1y"}),
+]
+
+ROWS: list[Has | Misses] = [*ORDINARY, *YAKUMAN]
