@@ -80,12 +80,13 @@ _RED = "(?:[rㄱ](?![rgw]*d))?"
 _SUIT_FIRST = re.compile(r"[\s,#+(\[]*[mpszhㅡㅔㄴㅋㅗ][0-9]")
 _TOKEN = re.compile(
     rf"(?P<four>[xX🀫]([0-9])\2[xX🀫](?:{_SUIT}|{_HONOUR_SUIT})|🀫([🀀-🀡])\3🀫)"
-    r"|(?P<one>[Ww]h)"
-    r"|(?P<letters>[rgw]+)d"
-    r"|(?P<winds>[ESWN]+)w(?![hd])"
-    rf"|(?P<run>[0-9rㄱ赤적]*[0-9rㄱ])(?:(?<=5){_SUIT}{_RED}|{_SUIT}|{_HONOUR_SUIT}{_RED})"
-    rf"|(?P<kanji>[一二三四五六七八九r赤적]*[一二三四五六七八九])(?:{_SUIT}|{_HONOUR_SUIT})?{_RED}"
-    rf"|(?P<honour>[동남서북백발중東南西北白發発发中ESWNPFCGR🀀-🀆①-⑨🀇-🀡]){_RED}"
+    rf"|(?P<one>[Ww]h){_RED}"
+    rf"|(?P<letters>[rgw]+)d{_RED}"
+    rf"|(?P<winds>[ESWN]+)w(?![hd]){_RED}"
+    rf"|(?P<run>[0-9rㄱ赤적]*[0-9rㄱ])(?:(?<=5)(?<![赤적]5){_SUIT}{_RED}|{_SUIT}|{_HONOUR_SUIT}{_RED})"
+    rf"|(?P<kanji>[一二三四五六七八九r赤적]*[一二三四五六七八九])"
+    rf"(?:(?<=五)(?<![赤적]五){_SUIT}{_RED}|{_SUIT}|{_HONOUR_SUIT}{_RED}|(?<=五){_RED})?"
+    rf"|(?P<single>[동남서북백발중東南西北白發発发中ESWNPFCGR🀀-🀆⑤🀋🀔🀝]{_RED}|[①-⑨🀇-🀡])"
     r"|(?P<bare>[rㄱ赤적]*[0-9][0-9rㄱ赤적]*)"
 )
 
