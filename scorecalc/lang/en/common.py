@@ -18,7 +18,6 @@ MESSAGES: dict[str, str] = {
     "hint.yaml_indent": "let the entries of one level begin in the same column",
     "hint.yaml_at": "put a value that begins with this character in quotes",
     "hint.csv_header": "write the names of the fields in the first line: id,hand,by,seat",
-    "hint.from": "name the format with --from yaml, jsonl, csv or text",
     # what a value should be
     "expected.switch": "true or false",
     "expected.whole": "a whole number",

@@ -18,7 +18,6 @@ MESSAGES: dict[str, str] = {
     "hint.yaml_indent": "同じ階層の項目は同じ桁から始めてください",
     "hint.yaml_at": "この文字で始まる値は引用符で囲んでください",
     "hint.csv_header": "1 行目に項目名を書いてください: id,hand,by,seat",
-    "hint.from": "--from yaml, jsonl, csv, text のいずれかで形式を指定してください",
     # what a value should be
     "expected.switch": "true か false",
     "expected.whole": "整数",

@@ -7,7 +7,7 @@ MESSAGES: dict[str, str] = {
     "hint.choose_one": "쓸 수 있는 이름: {names}",
     "hint.allowed": "쓸 수 있는 값: {allowed}",
     "hint.quote_brackets": "대괄호나 중괄호로 시작하는 글은 따옴표로 묶으세요: '[1111m]'",
-    "hint.show_options": "옵션 이름은 'scorecalc rulesets show --effective'에서 볼 수 있습니다",
+    "hint.show_options": "항목 이름은 'scorecalc rulesets show --effective'에서 볼 수 있습니다",
     "hint.extends": "extends로 다른 룰을 이어받으면 같은 항목은 적지 않아도 됩니다",
     "hint.utf8": "파일을 UTF-8로 저장하세요",
     "hint.yaml_tag": "느낌표로 시작하는 값은 따옴표로 묶으세요",
@@ -18,7 +18,6 @@ MESSAGES: dict[str, str] = {
     "hint.yaml_indent": "같은 층의 항목은 같은 칸에서 시작하게 맞추세요",
     "hint.yaml_at": "이 글자로 시작하는 값은 따옴표로 묶으세요",
     "hint.csv_header": "첫 줄에 항목 이름을 쓰세요: id,hand,by,seat",
-    "hint.from": "--from yaml, jsonl, csv, text 가운데 하나로 형식을 알려 주세요",
     # what a value should be
     "expected.switch": "true 또는 false",
     "expected.whole": "정수",
