@@ -154,7 +154,7 @@ def test_multiples_of_yakuman_in_every_language(times: int, ko: str, ja: str, en
 def test_a_rounded_up_mangan_is_named_so() -> None:
     record = {"hand": "22345m345678p34s+5s"}
     assert row("점수", lines(scored(record))) == "7,700점"
-    assert row("점수", lines(scored(record, kiriage_mangan=true))) == "절상 만관 8,000점"
+    assert row("점수", lines(scored(record, kiriage_mangan=True))) == "절상 만관 8,000점"
 
 
 def test_a_counted_yakuman_is_named_so() -> None:

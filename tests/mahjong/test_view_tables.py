@@ -88,7 +88,7 @@ def test_cells_of_a_rounded_up_mangan_are_marked_and_explained() -> None:
     shown = to_text(table_view(table(), catalogue("ko")))
     assert "7700*" in shown
     assert "* 절상 만관을 적용하면 만관이 되는 칸" in shown
-    applied = table_view(table(choice={"seats": ["child"]}, kiriage_mangan=true), catalogue("ko"), columns=200)
+    applied = table_view(table(choice={"seats": ["child"]}, kiriage_mangan=True), catalogue("ko"), columns=200)
     assert grids(applied)[0].rows[6][4] == "만관*"
     assert [row[0] for row in grids(applied)[1].rows[:3]] == ["3판 60부 이상", "4판 30부 이상", "5판"]
     assert "* 절상 만관" in to_text(applied).split("\n")
@@ -240,7 +240,7 @@ def test_a_note_stands_below() -> None:
     result = ready.game.score("points", {"han": 2, "fu": 20, "by": "ron", "seat": "S"}, ready.rules)
     shown = to_text(points_view(result, catalogue("ko"))).split("\n")
     assert shown[-2:] == [
-        "참고   20부 론은 쿠이핑후뿐이고 이 규칙에서는 30부로 올립니다. 위 점수는 20부로",
+        "참고   20부 론은 쿠이핑후뿐이고 이 룰에서는 30부로 올립니다. 위 점수는 20부로",
         "       계산한 것입니다.",
     ]
 
@@ -276,5 +276,5 @@ def test_a_price_of_a_limit_is_explained_without_fu(record: dict[str, Any], reas
     ready = prepared("riichi", {})
     result = ready.game.score("points", {**record, "by": "ron", "seat": "S"}, ready.rules, explain=True)
     shown = to_text(points_view(result, catalogue("ko"), explain=True))
-    assert f"한도     {reason}" in shown
+    assert f"한도       {reason}" in shown
     assert "None" not in shown
