@@ -145,8 +145,8 @@ def test_liability_has_its_rule() -> None:
 @pytest.mark.parametrize(
     ("ruleset", "hand", "reason"),
     [
-        ("aotenjo-flat", "19m19p19s1234567z+7z", "이 규칙에서 역만은 모두 합쳐 10,000,000점입니다."),
-        ("aotenjo-touhou", "19m19p19s1234567z+7z", "이 규칙에서는 한 번에 4,000,000,000점까지만 받습니다."),
+        ("aotenjo-flat", "19m19p19s1234567z+7z", "이 룰에서 역만은 모두 합쳐 10,000,000점입니다."),
+        ("aotenjo-touhou", "19m19p19s1234567z+7z", "이 룰에서는 한 번에 4,000,000,000점까지만 받습니다."),
         ("dongpae", "22345m345678p34s+5s", "30부 × 4판 × 10,000 = 1,200,000"),
     ],
 )
