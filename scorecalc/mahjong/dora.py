@@ -5,12 +5,14 @@ Every physical tile of the hand is counted once for each indicator that points a
 
 from __future__ import annotations
 
-from collections import Counter
-
 from scorecalc.lines import Line
 from scorecalc.mahjong.hand import Hand
 from scorecalc.mahjong.rules import Rules
-from scorecalc.mahjong.tiles import NORTH, RED, next_kind
+from scorecalc.mahjong.tiles import KINDS, NORTH, RED, next_kind
+from scorecalc.mahjong.yaku import DORA
+
+_LINES: dict[tuple[int, int, int, int], tuple[Line, ...]] = {}
+"""The lines of each number of dora by sort."""
 
 
 def shown_by(indicator: int, rules: Rules) -> int:
@@ -29,15 +31,29 @@ def shown_by(indicator: int, rules: Rules) -> int:
 
 def dora_lines(hand: Hand, rules: Rules) -> tuple[Line, ...]:
     """The dora of a hand by sort, in han; sorts of which there is none are left out."""
-    if hand.dora or hand.ura or hand.nuki:
-        copies = Counter(tile % RED for tile in hand.all_tiles)
-        copies[NORTH] += hand.nuki
-    else:
-        copies = Counter()
     amounts = (
-        ("dora", sum(copies[shown_by(tile, rules)] for tile in hand.dora)),
-        ("ura_dora", sum(copies[shown_by(tile, rules)] for tile in hand.ura)),
-        ("aka_dora", sum(tile >= RED for tile in hand.all_tiles)),
-        ("nuki_dora", hand.nuki),
+        _pointed_at(hand.dora, hand, rules),
+        _pointed_at(hand.ura, hand, rules) if hand.ura else 0,
+        hand.reds,
+        hand.nuki,
     )
-    return tuple(Line(id, amount, "han") for id, amount in amounts if amount)
+    lines = _LINES.get(amounts)
+    if lines is None:
+        lines = tuple(Line(id, amount, "han") for id, amount in zip(DORA, amounts, strict=True) if amount)
+        _LINES[amounts] = lines
+    return lines
+
+
+def _pointed_at(indicators: tuple[int, ...], hand: Hand, rules: Rules) -> int:
+    """How many tiles `indicators` point at, norths set aside among them."""
+    shown = rules.made.get("dora.shown")
+    if shown is None:
+        shown = rules.made["dora.shown"] = tuple(shown_by(kind, rules) for kind in range(KINDS)) * 2
+    total = 0
+    for indicator in indicators:
+        kind = shown[indicator]
+        if hand.tiles >> kind & 1:
+            total += hand.all_tiles.count(kind) + hand.all_tiles.count(kind + RED)
+        if kind == NORTH:
+            total += hand.nuki
+    return total

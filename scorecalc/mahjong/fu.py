@@ -6,12 +6,13 @@ of the sets that earn them; the others a truth value. Values stand in the rulese
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from scorecalc.lines import Line
 from scorecalc.mahjong.interpret import FLAGS, ORPHANS, SEVEN_PAIRS, STANDARD, TSUMO, Interpretation
-from scorecalc.mahjong.masks import DRAGONS, SIMPLES, YAOCHUU, Mask, Truth, any_of, kinds, none_of
+from scorecalc.mahjong.masks import DRAGONS, SIMPLES, YAOCHUU, Mask, Truth, any_of, count, kinds, none_of
+from scorecalc.mahjong.remember import Summand, sum_of
 from scorecalc.mahjong.rules import RINSHAN_TSUMO_FU, Rules
 from scorecalc.mahjong.suits import KANCHAN, PENCHAN, TANKI
 from scorecalc.mahjong.tiles import write
@@ -128,26 +129,44 @@ def menzen_ron(h: Interpretation) -> Truth:
     return (h.form != SEVEN_PAIRS) & (h.calls == 0) & none_of(h.flags & TSUMO)
 
 
+def drawn(h: Interpretation) -> Truth:
+    """A win on a drawn tile."""
+    return any_of(h.flags & TSUMO)
+
+
 @once
 def tsumo(h: Interpretation) -> Truth:
     """A win on a drawn tile, unless it is pinfu; a house may leave out the replacement tile of a kan."""
     is_pinfu = pinfu(h) & (h.calls == 0)
     drawn_with_fu = none_of(h.flags & FLAGS["rinshan"]) | any_of(h.house & RINSHAN_TSUMO_FU)
-    return (h.form != SEVEN_PAIRS) & any_of(h.flags & TSUMO) & (is_pinfu ^ True) & drawn_with_fu
+    return (h.form != SEVEN_PAIRS) & drawn(h) & (is_pinfu ^ True) & drawn_with_fu
 
 
 def raw(h: Interpretation, rules: Rules) -> int:
     """The fu of a reading before rounding, with the fu that raise an open hand without any."""
-    values = rules.fu
-    sum_of = 0
+    items = rules.made.get("fu.items")
+    if items is None:
+        items = rules.made["fu.items"] = sum_of(_summands(rules))
+    sum_of_items: int = items(h)
+    return sum_of_items + _open_without_fu(h, sum_of_items, rules) if h.calls else sum_of_items
+
+
+def _summands(rules: Rules) -> Iterator[Summand]:
+    """Every item with its value; the value of a pair hangs on the pair."""
+    values = rules.o.fu
     for id, mask in PER_SET.items():
-        sets = mask(h)
-        if sets:
-            sum_of += values[id] * sets.bit_count()
+        yield Summand(_counted(mask), values[id])
     for id, holds in ONCE.items():
-        if holds(h):
-            sum_of += _pair_value(h, rules) if id == "yakuhai_pair" else values[id]
-    return sum_of + _open_without_fu(h, sum_of, rules)
+        if id == "yakuhai_pair":
+            yield Summand(lambda h: yakuhai_pair(h) * _pair_value(h, rules), 1)
+        elif id == "tsumo":
+            yield Summand(holds, values[id], drawn, holds)
+        else:
+            yield Summand(holds, values[id])
+
+
+def _counted(mask: Callable[[Interpretation], Mask]) -> Callable[[Interpretation], Any]:
+    return lambda h: count(mask(h))
 
 
 def lines(h: Interpretation, rules: Rules) -> tuple[Line, ...]:
@@ -191,11 +210,9 @@ def counted(h: Interpretation, rules: Rules) -> tuple[int, int]:
 
     Rounded up to tens, unless the ruleset does not; the fixed fu of seven pairs and of thirteen orphans (`fixed`) stay as they are.
     """
-    by_form = fixed(h, rules)
-    if by_form is not None:
-        return by_form, by_form
-    sum_of = raw(h, rules)
-    if h.form == SEVEN_PAIRS:
+    by_form = fixed(h, rules) if h.form == ORPHANS else None
+    sum_of = raw(h, rules) if by_form is None else by_form
+    if h.form == SEVEN_PAIRS or by_form is not None:
         return sum_of, sum_of
     unit = ROUNDING[rules.o.fu_rounding]
     return sum_of, -(-sum_of // unit) * unit

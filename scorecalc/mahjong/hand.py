@@ -37,7 +37,8 @@ MOST_INDICATORS = 5
 class Hand(NamedTuple):
     """A hand of fourteen tiles (three for each set) and its circumstances.
 
-    `concealed` are the tiles without sets and without the winning one; `codes` are the four suits of the concealed tiles and the
+    `concealed` are the tiles without sets and without the winning one, `all_tiles` every physical tile once, `reds` how many of
+    them are red; `codes` are the four suits of the concealed tiles and the
     winning one (`suits`). Masks and `flags` as in `interpret`. `dora` and `ura` are indicators that count, `assumed` the fields
     that nobody gave. `pao` is `{"liable": seat, "yakuman": id}` or None.
     """
@@ -46,6 +47,8 @@ class Hand(NamedTuple):
     concealed: tuple[int, ...]
     win: int
     melds: tuple[Meld, ...]
+    all_tiles: tuple[int, ...]
+    reds: int
     by: str
     seat: str
     round: str
@@ -70,11 +73,6 @@ class Hand(NamedTuple):
     open_kans: int
     seat_mask: int
     round_mask: int
-
-    @property
-    def all_tiles(self) -> tuple[int, ...]:
-        """Every physical tile of the hand once: concealed, won, and in sets."""
-        return (*self.concealed, self.win, *(tile for meld in self.melds for tile in meld.tiles))
 
     @property
     def text(self) -> str:
@@ -314,17 +312,17 @@ def _hand(
 ) -> Hand:
     """The hand of fields that were read one by one."""
     o = draft.rules.o
-    codes = [0, 0, 0, 0]
+    all_tiles = (*concealed, win, *(tile for meld in melds for tile in meld.tiles))
     tiles = 0
+    for tile in all_tiles:
+        tiles |= 1 << tile % RED
+    codes = [0, 0, 0, 0]
     for tile in (*concealed, win):
         kind = tile % RED
         codes[kind // 9] += POWERS[kind % 9]
-        tiles |= 1 << kind
     masks = {"chi": 0, "pon": 0, "minkan": 0, "kakan": 0, "ankan": 0}
     for meld in melds:
         masks[meld.type] |= bit(min(tile % RED for tile in meld.tiles))
-        for tile in meld.tiles:
-            tiles |= 1 << tile % RED
     counts_ura = o.ura and ("riichi" in flags or "double_riichi" in flags)
     warnings = list(draft.written.notes)
     if ura and not counts_ura:
@@ -336,6 +334,8 @@ def _hand(
         concealed=concealed,
         win=win,
         melds=melds,
+        all_tiles=all_tiles,
+        reds=sum(tile >= RED for tile in all_tiles),
         by=by,
         seat=seat,
         round=round_wind,

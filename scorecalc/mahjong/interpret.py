@@ -6,12 +6,11 @@ has a numpy integer array in each, and the same rules answer for all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorecalc.mahjong.masks import YAOCHUU
-from scorecalc.mahjong.suits import BASE, POWERS, SHANPON, TANKI, THIRTEEN, Placed, Split, nine_gates, placed, splits
+from scorecalc.mahjong.suits import BASE, POWERS, SHANPON, TANKI, THIRTEEN, Placed, Split, placed, splits
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.hand import Hand
@@ -20,6 +19,10 @@ STANDARD, SEVEN_PAIRS, ORPHANS = range(3)
 FORMS = ("standard", "chiitoitsu", "kokushi")
 """Names of the forms, by their number: four sets and a pair, seven pairs, thirteen orphans."""
 
+SEVEN = 7
+"""Kinds of tiles in seven pairs."""
+HONOUR_SUIT = 3
+"""Number of the suit of honours."""
 TSUMO = 1
 FLAGS = {
     "riichi": 2,
@@ -114,10 +117,12 @@ def readings(hand: Hand, house: int) -> list[Reading]:
     >>> [WAITS[reading.seen.wait] for reading in readings(hand, 0)]
     ['kanchan', 'ryanmen']
     """
-    out = list(_standard(hand, house))
+    out = _standard(hand, house)
     if not hand.melds:
-        out += _seven_pairs(hand, house)
-        out += _orphans(hand, house)
+        if hand.tiles.bit_count() == SEVEN:
+            out += _seven_pairs(hand, house)
+        elif hand.tiles == YAOCHUU:
+            out.append(_orphans(hand, house))
     return out
 
 
@@ -140,51 +145,51 @@ def _blank(hand: Hand, house: int) -> Interpretation:
     return h
 
 
-def _standard(hand: Hand, house: int) -> Iterator[Reading]:
+def _standard(hand: Hand, house: int) -> list[Reading]:
     """Readings as four sets and a pair."""
+    codes = hand.codes
+    man, pin, sou, honours = splits(codes[0]), splits(codes[1]), splits(codes[2]), splits(codes[3], honours=True)
+    # A hand has 3n + 2 tiles, so one of its suits has a pair, or all four have.
+    if not (man and pin and sou and honours) or (man[0].pair and pin[0].pair and sou[0].pair and honours[0].pair):
+        return []
     suit, rank = divmod(hand.win_kind, 9)
-    choices: list[tuple[Split, ...]] = []
-    for number, code in enumerate(hand.codes):
-        if number != suit:
-            found = splits(code, honours=number == 3)
-            if not found:
-                return
-            choices.append(found)
-    gates = nine_gates(hand.codes[suit], rank) if not hand.melds and suit < 3 else 0
-    for place in placed(hand.codes[suit], rank, honours=suit == 3):
-        for others in product(*choices):
-            parts = (*others[:suit], place.split, *others[suit:])
-            if sum(part.pair != 0 for part in parts) == 1:
-                yield Reading(_seen(hand, house, parts, suit, place, gates), parts, suit, place.group)
+    choices = [man, pin, sou, honours]
+    out = []
+    for place in placed(codes[suit], rank, honours=suit == HONOUR_SUIT):
+        choices[suit] = (place.split,)
+        for parts in product(*choices):
+            out.append(Reading(_seen(hand, house, parts, suit, place), parts, suit, place.group))
+    return out
 
 
-def _seen(hand: Hand, house: int, parts: tuple[Split, ...], suit: int, place: Placed, gates: int) -> Interpretation:
+def _seen(hand: Hand, house: int, parts: tuple[Split, ...], suit: int, place: Placed) -> Interpretation:
+    """The reading of a hand as `parts`, its four suits, in one of which the winning tile has its place."""
+    man, pin, sou, honours = parts
     h = _blank(hand, house)
     h.wait = place.wait
-    h.gates = gates
-    shift = 0
-    for part in parts:
-        for start in part.starts:
-            h.runs |= 1 << (start + shift)
-        h.closed_triplets |= part.triplets << shift
-        h.pair |= part.pair << shift
-        h.twins += part.twins
-        shift += 9
-    h.triplets |= h.closed_triplets
-    if place.wait == SHANPON and not hand.flags & TSUMO:
-        won = 1 << (suit * 9 + place.group)
-        h.closed_triplets ^= won
-        h.open_triplets |= won
+    h.gates = place.gates
+    h.runs |= man.runs | pin.runs << 9 | sou.runs << 18
+    h.pair = man.pair | pin.pair << 9 | sou.pair << 18 | honours.pair << 27
+    h.twins = man.twins + pin.twins + sou.twins
+    triplets = man.triplets | pin.triplets << 9 | sou.triplets << 18 | honours.triplets << 27
+    if triplets:
+        h.triplets |= triplets
+        h.closed_triplets = triplets
+        if place.wait == SHANPON and not hand.flags & TSUMO:
+            won = 1 << (suit * 9 + place.group)
+            h.closed_triplets ^= won
+            h.open_triplets |= won
     return h
 
 
-def _seven_pairs(hand: Hand, house: int) -> Iterator[Reading]:
-    """Readings as seven different pairs (seed 001 §3.2); the winning tile completes a pair."""
-    if hand.tiles.bit_count() == 7 and all(_only_pairs(code) for code in hand.codes):
-        h = _blank(hand, house)
-        h.form = SEVEN_PAIRS
-        h.wait = TANKI
-        yield Reading(h, (), hand.win_kind // 9, hand.win_kind % 9)
+def _seven_pairs(hand: Hand, house: int) -> list[Reading]:
+    """The reading of seven kinds of tiles as seven different pairs (seed 001 §3.2); the winning tile completes a pair."""
+    if not all(_only_pairs(code) for code in hand.codes):
+        return []
+    h = _blank(hand, house)
+    h.form = SEVEN_PAIRS
+    h.wait = TANKI
+    return [Reading(h, (), hand.win_kind // 9, hand.win_kind % 9)]
 
 
 def _only_pairs(code: int) -> bool:
@@ -195,12 +200,11 @@ def _only_pairs(code: int) -> bool:
     return True
 
 
-def _orphans(hand: Hand, house: int) -> Iterator[Reading]:
-    """Readings as thirteen orphans: one of each terminal and honour and a second of one of them."""
-    if hand.tiles == YAOCHUU:
-        suit, rank = divmod(hand.win_kind, 9)
-        h = _blank(hand, house)
-        h.form = ORPHANS
-        is_pair = hand.codes[suit] // POWERS[rank] % BASE == 2
-        h.wait = THIRTEEN if is_pair else TANKI
-        yield Reading(h, (), suit, rank)
+def _orphans(hand: Hand, house: int) -> Reading:
+    """The reading of all terminals and honours as thirteen orphans: one of each and a second of one of them."""
+    suit, rank = divmod(hand.win_kind, 9)
+    h = _blank(hand, house)
+    h.form = ORPHANS
+    is_pair = hand.codes[suit] // POWERS[rank] % BASE == 2
+    h.wait = THIRTEEN if is_pair else TANKI
+    return Reading(h, (), suit, rank)

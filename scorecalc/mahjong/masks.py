@@ -19,6 +19,7 @@ MAN = 0b111111111
 PIN = MAN << 9
 SOU = MAN << 18
 NUMBERS = MAN | PIN | SOU
+MAN_PIN, MAN_SOU, PIN_SOU = MAN | PIN, MAN | SOU, PIN | SOU
 HONOURS = 0b1111111 << 27
 WINDS = 0b1111 << 27
 DRAGONS = 0b111 << 31
@@ -124,4 +125,4 @@ def in_one_suit(tiles: Mask) -> Truth:
     (True, False, False)
     """
     numbers = tiles & NUMBERS
-    return (numbers != 0) & (((numbers & ~MAN) == 0) | ((numbers & ~PIN) == 0) | ((numbers & ~SOU) == 0))
+    return (numbers != 0) & (((numbers & PIN_SOU) == 0) | ((numbers & MAN_SOU) == 0) | ((numbers & MAN_PIN) == 0))

@@ -65,6 +65,10 @@ class Price(NamedTuple):
         return sum(share.paid * share.payers for share in self.shares)
 
 
+UNPAID = Price(Value(0, 0, None, False, 0), (), 0)
+"""The price of a hand that may not win."""
+
+
 class Win(NamedTuple):
     """How a hand was won, as far as payments ask."""
 

@@ -10,6 +10,7 @@ from scorecalc.mahjong.hand import Hand
 from scorecalc.mahjong.interpret import FLAGS, TSUMO, readings
 from scorecalc.mahjong.masks import YAOCHUU
 from scorecalc.mahjong.notation import Meld
+from scorecalc.mahjong.remember import fields_read
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import score
 from scorecalc.mahjong.suits import POWERS, counts, splits
@@ -164,7 +165,7 @@ def almost(hand: Hand, rules: Rules) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for reading in readings(hand, rules.house):
         for id, yaku in YAKU.items():
-            if not yaku.flag and yaku.holds(reading.seen):
+            if fields_read(yaku.holds) != {"flags"} and yaku.holds(reading.seen):
                 is_off = id not in rules.worth or (hand.calls and id == "tanyao")
                 found.setdefault(id, {"yaku": id, "missing": "house" if is_off else "closed"})
     if not hand.calls:

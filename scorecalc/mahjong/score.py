@@ -14,9 +14,10 @@ from scorecalc.mahjong import fu as fu_items
 from scorecalc.mahjong.dora import dora_lines
 from scorecalc.mahjong.hand import Hand
 from scorecalc.mahjong.interpret import FLAGS, Interpretation, Reading, readings
+from scorecalc.mahjong.masks import kinds
 from scorecalc.mahjong.points import (
+    UNPAID,
     Price,
-    Value,
     Win,
     of_flat_yakuman,
     of_han,
@@ -24,10 +25,15 @@ from scorecalc.mahjong.points import (
     of_yakuman,
     price,
 )
+from scorecalc.mahjong.remember import Summand, sum_of
 from scorecalc.mahjong.rules import Rules
-from scorecalc.mahjong.yaku import YAKU, Yaku
+from scorecalc.mahjong.yaku import YAKU
 
 RENHOU_LIMITS = ("mangan", "haneman", "baiman")
+CAPPED = ("fu_han", "han_only")
+"""Ways of pricing (`points`) in which a yakuman stands apart from han."""
+MOST_PRICES = 4096
+"""Prices that are kept at a time: there is no end of honba."""
 
 
 class Scored(NamedTuple):
@@ -57,108 +63,182 @@ class Scored(NamedTuple):
         )
 
 
-class _Priced(NamedTuple):
-    """A yaku of the ruleset with its value in a hand that is open, or closed."""
-
-    id: str
-    holds: Callable[[Interpretation], Any]
-    amount: int
-    yakuman: int
-    flag: int
-    yaku: Yaku
-
-
 def score(hand: Hand, rules: Rules) -> list[Scored]:
     """Every reading of a hand with its price, the best one first; empty where the hand is no winning shape.
 
     A reading without yaku has no han.
     """
-    win = Win(hand.seat == "E", hand.by == "tsumo", hand.honba)
+    book = _book(rules, hand.calls > 0)
     dora = dora_lines(hand, rules)
-    out = [_score(reading, hand, win, dora, rules) for reading in readings(hand, rules.house)]
+    out = [_score(reading, hand, dora, book) for reading in readings(hand, rules.house)]
     if len(out) > 1:
         out.sort(key=lambda scored: scored.rank, reverse=True)
     return out
 
 
-def values(rules: Rules, is_open: bool) -> tuple[tuple[_Priced, ...], tuple[_Priced, ...]]:
-    """The yakuman and the other yaku of a ruleset, with their values in an open or a closed hand; made once."""
-    key = f"score.{is_open}"
-    if key not in rules.made:
-        all_of_them = []
-        for id, yaku in YAKU.items():
-            worth = rules.worth.get(id, ("off", "off"))[is_open]
-            if worth == "yakuman":
-                all_of_them.append(_Priced(id, yaku.holds, 0, 1 + (id in rules.doubles), yaku.flag, yaku))
-            elif worth != "off":
-                all_of_them.append(_Priced(id, yaku.holds, int(worth), 0, yaku.flag, yaku))
-        rules.made[key] = (
-            tuple(priced for priced in all_of_them if priced.yakuman),
-            tuple(priced for priced in all_of_them if not priced.yakuman),
-        )
-    found: tuple[tuple[_Priced, ...], tuple[_Priced, ...]] = rules.made[key]
+# --- the yaku of a reading, and what they are worth together
+
+
+class _Priced(NamedTuple):
+    """A yaku under a ruleset: its line in han and, of a yakuman, the one in yakuman; masks of what it replaces and implies."""
+
+    line: Line
+    great: Line | None
+    replaces: int
+    implies: int
+
+
+class _Worth(NamedTuple):
+    """What the yaku of a reading come to: `great` are its yakuman, `lines` all that is counted in han."""
+
+    great: tuple[Line, ...]
+    times: int
+    lines: tuple[Line, ...]
+    han: int
+
+
+class _Book(NamedTuple):
+    """The yaku of a ruleset for open or for closed hands; made once.
+
+    `held` gives the yaku of a reading as a mask with a bit for each place in `priced`. `worth` of a mask and `prices` are filled as
+    they occur.
+    """
+
+    rules: Rules
+    priced: tuple[_Priced, ...]
+    held: Callable[[Interpretation], int]
+    worth: dict[int, _Worth]
+    prices: dict[tuple[int, int | None, bool, str, int], Price]
+
+
+def _book(rules: Rules, is_open: bool) -> _Book:
+    key = "score.open" if is_open else "score.closed"
+    found: _Book | None = rules.made.get(key)
+    if found is None:
+        found = rules.made[key] = _new_book(rules, is_open)
     return found
 
 
-def _holding(all_of_them: tuple[_Priced, ...], h: Interpretation) -> list[_Priced]:
-    """Those that hold, without the ones that others replace. A yaku of circumstance is asked only where its flag is set."""
-    flags = h.flags
-    found = [priced for priced in all_of_them if (not priced.flag or priced.flag & flags) and priced.holds(h)]
-    replaced = {id for priced in found for id in priced.yaku.replaces}
-    return [priced for priced in found if priced.id not in replaced] if replaced else found
+def _new_book(rules: Rules, is_open: bool) -> _Book:
+    worth = {id: rules.worth[id][is_open] for id in YAKU if id in rules.worth}
+    counted = [YAKU[id] for id, value in worth.items() if value != "off"]
+    bits = {yaku.id: 1 << place for place, yaku in enumerate(counted)}
+    priced = []
+    for yaku in counted:
+        times = 1 + (yaku.id in rules.doubles)
+        is_yakuman = worth[yaku.id] == "yakuman"
+        priced.append(
+            _Priced(
+                Line(yaku.id, times * rules.o.yakuman_han if is_yakuman else int(worth[yaku.id]), "han"),
+                Line(yaku.id, times, "yakuman") if is_yakuman else None,
+                sum(bits.get(id, 0) for id in yaku.replaces),
+                sum(bits.get(id, 0) for id in yaku.implies),
+            )
+        )
+    held = sum_of(Summand(yaku.holds, bits[yaku.id], yaku.within, yaku.more) for yaku in counted)
+    return _Book(rules, tuple(priced), held, {}, {})
 
 
-def _score(reading: Reading, hand: Hand, win: Win, dora: tuple[Line, ...], rules: Rules) -> Scored:
-    h = reading.seen
-    yakuman, ordinary = values(rules, h.calls > 0)
-    great = _holding(yakuman, h)
-    o = rules.o
+def _worth(held: int, book: _Book) -> _Worth:
+    """What the yaku of the mask `held` come to; added up once."""
+    found = book.worth.get(held)
+    if found is None:
+        found = book.worth[held] = _add_up(held, book)
+    return found
+
+
+def _add_up(held: int, book: _Book) -> _Worth:
+    """What the yaku of the mask `held` come to without those that others replace.
+
+    Only where there is no ceiling are yakuman counted beside other yaku: there they are han like any other (seed 003 §4).
+    """
+    o = book.rules.o
+    replaced = 0
+    for place in kinds(held):
+        replaced |= book.priced[place].replaces
+    kept = kinds(held & ~replaced)
+    great = [place for place in kept if book.priced[place].great]
     if great and not o.yakuman_stacking:
-        great = [max(great, key=lambda priced: priced.yakuman)]
-    times = sum(priced.yakuman for priced in great)
-    if great and o.points in ("fu_han", "han_only"):
-        return _of_yakuman(reading, great, times, price(of_yakuman(times, rules), win, rules))
-    if great and o.flat_yakuman != "off":
-        return _of_yakuman(reading, great, times, price(of_flat_yakuman(times, win, rules), win, rules))
-    return _of_han(reading, great, _holding(ordinary, h), dora, win, rules)
+        great = [max(great, key=lambda place: _times(book.priced[place]))]
+    implied = 0
+    if o.implied_yaku == "exclude":
+        for place in great:
+            implied |= book.priced[place].implies
+    small = [place for place in kept if not book.priced[place].great and not implied >> place & 1]
+    lines = tuple([book.priced[place].line for place in great + small])
+    return _Worth(
+        tuple([line for place in great if (line := book.priced[place].great)]),
+        sum([_times(book.priced[place]) for place in great]),
+        lines,
+        sum([line.amount for line in lines]),
+    )
 
 
-def _of_yakuman(reading: Reading, great: list[_Priced], times: int, priced: Price) -> Scored:
-    """A yakuman that is paid as such: no other yaku, no dora, no fu."""
-    lines = tuple(Line(yaku.id, yaku.yakuman, "yakuman") for yaku in great)
-    return Scored(reading, lines, times, None, None, None, priced)
+def _times(priced: _Priced) -> int:
+    return priced.great.amount if priced.great else 0
+
+
+# --- the price of a reading
+
+
+def _score(reading: Reading, hand: Hand, dora: tuple[Line, ...], book: _Book) -> Scored:
+    o = book.rules.o
+    worth = _worth(book.held(reading.seen), book)
+    if worth.great and (o.points in CAPPED or o.flat_yakuman != "off"):
+        return Scored(reading, worth.great, worth.times, None, None, None, _price(worth.times, None, hand, book))
+    fu_raw, fu = (None, None) if o.points == "han_only" else fu_items.counted(reading.seen, book.rules)
+    if hand.flags & FLAGS["renhou"] and o.renhou in RENHOU_LIMITS:
+        return _or_renhou(_of_han(reading, worth, dora, fu, fu_raw, hand, book), hand, book.rules)
+    return _of_han(reading, worth, dora, fu, fu_raw, hand, book)
 
 
 def _of_han(
-    reading: Reading, great: list[_Priced], small: list[_Priced], dora: tuple[Line, ...], win: Win, rules: Rules
+    reading: Reading,
+    worth: _Worth,
+    dora: tuple[Line, ...],
+    fu: int | None,
+    fu_raw: int | None,
+    hand: Hand,
+    book: _Book,
 ) -> Scored:
-    """A hand that is counted in han; where the ruleset has no ceiling, yakuman are han like any other (seed 003 §4)."""
-    h = reading.seen
-    o = rules.o
-    if great and o.implied_yaku == "exclude":
-        implied = {id for priced in great for id in priced.yaku.implies}
-        small = [priced for priced in small if priced.id not in implied]
-    lines = [Line(priced.id, priced.yakuman * o.yakuman_han, "han") for priced in great]
-    lines += [Line(priced.id, priced.amount, "han") for priced in small]
-    fu_raw, fu = fu_items.counted(h, rules)
-    if o.points == "han_only":
-        fu = o.han_only_fu
-    shown_fu, shown_raw = (None, None) if o.points == "han_only" else (fu, fu_raw)
-    times = sum(priced.yakuman for priced in great)
-    renhou = o.renhou if h.flags & FLAGS["renhou"] else "off"
-    if not lines and renhou not in RENHOU_LIMITS:
-        return Scored(reading, (), 0, None, shown_fu, shown_raw, Price(Value(0, 0, None, False, 0), (), 0))
-    if lines:
-        lines += dora
-        han = sum(line.amount for line in lines)
-        best = Scored(reading, tuple(lines), times, han, shown_fu, shown_raw, price(of_han(han, fu, rules), win, rules))
-    if renhou in RENHOU_LIMITS:
-        alone = price(of_limit(str(renhou), rules), win, rules)
-        if not lines or alone.points > best.price.points:
-            limit_han = rules.limits[renhou].han
-            line = Line("renhou", limit_han, "han")
-            return Scored(reading, (line,), 0, limit_han, shown_fu, shown_raw, alone)
-    return best
+    """A reading that is counted in han; without yaku it has neither han nor price."""
+    if not worth.lines:
+        return Scored(reading, (), 0, None, fu, fu_raw, UNPAID)
+    han = worth.han
+    for line in dora:
+        han += line.amount
+    priced = _price(han, book.rules.o.han_only_fu if fu is None else fu, hand, book)
+    return Scored(reading, worth.lines + dora, worth.times, han, fu, fu_raw, priced)
+
+
+def _or_renhou(scored: Scored, hand: Hand, rules: Rules) -> Scored:
+    """A reading by renhou where that is a limit that stands alone: priced as the limit, unless the hand itself is worth as much."""
+    limit: Any = rules.o.renhou
+    alone = price(of_limit(limit, rules), _win(hand), rules)
+    if alone.points <= scored.price.points:
+        return scored
+    han = rules.limits[limit].han
+    return scored._replace(yaku=(Line("renhou", han, "han"),), yakuman=0, han=han, price=alone)
+
+
+def _price(han: int, fu: int | None, hand: Hand, book: _Book) -> Price:
+    """The price of so many han and fu, or (with None for fu) of so many yakuman; worked out once for all hands won alike."""
+    key = (han, fu, hand.seat == "E", hand.by, hand.honba)
+    found = book.prices.get(key)
+    if found is None:
+        if len(book.prices) >= MOST_PRICES:
+            book.prices.clear()
+        rules, win = book.rules, _win(hand)
+        if fu is not None:
+            value = of_han(han, fu, rules)
+        else:
+            value = of_yakuman(han, rules) if rules.o.points in CAPPED else of_flat_yakuman(han, win, rules)
+        found = book.prices[key] = price(value, win, rules)
+    return found
+
+
+def _win(hand: Hand) -> Win:
+    return Win(hand.seat == "E", hand.by == "tsumo", hand.honba)
 
 
 def counts_fu(scored: Scored, rules: Rules) -> bool:

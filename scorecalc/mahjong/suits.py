@@ -6,32 +6,41 @@ of seven kinds in which there are no runs. `splits` is the one generator of read
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 BASE = 5
 POWERS = tuple(BASE**rank for rank in range(9))
 """What one tile of each rank adds to the code of its suit."""
 HONOUR_RANKS = 7
+LAST_START = 6
+"""The highest rank that a run can begin with."""
 
 
 class Split(NamedTuple):
     """One way to split a suit completely. Masks have nine bits, one a rank.
 
-    `starts` are the lowest ranks of the runs, each as often as it occurs; `twins` is how many pairs of equal runs they make.
+    `starts` are the lowest ranks of the runs, each as often as it occurs; `runs` is their mask, `twins` how many pairs of equal
+    runs they make.
     """
 
     starts: tuple[int, ...]
+    runs: int
     triplets: int
     pair: int
     twins: int
 
 
 class Placed(NamedTuple):
-    """A split with the group that the winning tile completes: its wait, and the lowest rank of the group."""
+    """A split with the group that the winning tile completes: its wait, and the lowest rank of the group.
+
+    `gates` is that of the suit, see `nine_gates`.
+    """
 
     split: Split
     wait: int
     group: int
+    gates: int
 
 
 RYANMEN, SHANPON, PENCHAN, KANCHAN, TANKI, THIRTEEN = range(6)
@@ -66,36 +75,35 @@ def splits(code: int, *, honours: bool = False) -> tuple[Split, ...]:
     key = (code, honours)
     found = _SPLITS.get(key)
     if found is None:
-        have = counts(code)
-        found = tuple(_split(have, 0, sum(have) % 3 == 2, honours)) if sum(have) % 3 != 1 else ()
-        _SPLITS[key] = found
+        found = _SPLITS[key] = tuple(_lowest_first(code, honours))
     return found
 
 
-def _split(have: list[int], rank: int, needs_pair: bool, honours: bool) -> list[Split]:
-    """The ways to split what `have` holds from `rank` on.
+def _lowest_first(code: int, honours: bool) -> Iterator[Split]:
+    """The ways to split a suit, from the sets and the pair of its lowest rank on.
 
-    The tiles of the lowest rank that are in no pair and no triplet must all begin runs, so every split is found once.
+    The tiles of the lowest rank that are in no pair and no triplet must all begin runs, so every split is found once. There is a
+    pair where the number of tiles leaves two when divided by three.
     """
-    while rank < 9 and not have[rank]:
-        rank += 1
-    if rank == 9:
-        return [] if needs_pair else [Split((), 0, 0, 0)]
-    out = []
-    for in_group in (0, 3, 2) if needs_pair else (0, 3):
+    have = counts(code)
+    rank = next((rank for rank, number in enumerate(have) if number), None)
+    if rank is None:
+        yield Split((), 0, 0, 0, 0)
+        return
+    over = sum(have) % 3
+    for in_group in (0, 3, 2) if over == 2 else (0, 3) if over == 0 else ():
         runs = have[rank] - in_group
-        if runs < 0 or (runs and (honours or rank > 6 or min(have[rank + 1], have[rank + 2]) < runs)):
+        if runs < 0 or (runs and (honours or rank > LAST_START or min(have[rank + 1 : rank + 3]) < runs)):
             continue
-        rest = have[:]
-        rest[rank] = 0
-        if runs:
-            rest[rank + 1] -= runs
-            rest[rank + 2] -= runs
-        for starts, triplets, pair, twins in _split(rest, rank + 1, needs_pair and in_group != 2, honours):
-            triplet_here = (in_group == 3) << rank
-            pair_here = (in_group == 2) << rank
-            out.append(Split((rank,) * runs + starts, triplets | triplet_here, pair | pair_here, twins + runs // 2))
-    return out
+        rest = code - have[rank] * POWERS[rank] - runs * sum(POWERS[rank + 1 : rank + 3])
+        for further in splits(rest, honours=honours):
+            yield Split(
+                (rank,) * runs + further.starts,
+                further.runs | (runs > 0) << rank,
+                further.triplets | (in_group == 3) << rank,
+                further.pair | (in_group == 2) << rank,
+                further.twins + runs // 2,
+            )
 
 
 def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]:
@@ -110,8 +118,9 @@ def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]
     key = (code, honours, rank)
     found = _PLACED.get(key)
     if found is None:
+        gates = nine_gates(code, rank)
         found = tuple(
-            Placed(split, wait, group)
+            Placed(split, wait, group, gates)
             for split in splits(code, honours=honours)
             for wait, group in _places(split, rank)
         )

@@ -1,9 +1,10 @@
 """The yaku: one condition each, over one reading of a hand.
 
 A condition answers for Python ints and for numpy arrays alike. It is made of `& | ^ == != >= >>` and the questions of `masks`
-alone: no `and`, `or`, `not`, `in`, `if`, no `~`, no sums of truth values (a test refuses the rest). What a yaku is worth stands
-in the ruleset; whether it is worth anything in an open hand, too. Two relations stand beside the condition:
+alone: no `and`, `or`, `not`, `in`, `if`, no `~`, no sums of truth values (a test refuses the rest). What a yaku is worth, in a
+closed and in an open hand, stands in the ruleset. Beside the condition stand
 
+within    a wider condition that the hand must meet as well: the one below says only what more it takes
 replaces  yaku that are never counted beside this one, under any ruleset
 implies   yaku that every hand with this yakuman has: nothing beside a yakuman, but aotenjo may count them
 
@@ -41,21 +42,21 @@ from scorecalc.mahjong.tiles import CHUN, HAKU, HATSU
 
 Condition = Callable[[Interpretation], Truth]
 
-NOT_GREEN = NUMBERS & ~GREENS | HONOURS & ~GREENS
-INNER_RUNS = NUMBERS & ~OUTSIDE_RUNS
+NOT_GREEN, INNER_RUNS = (NUMBERS | HONOURS) & ~GREENS, NUMBERS & ~OUTSIDE_RUNS
 EITHER_RIICHI = FLAGS["riichi"] | FLAGS["double_riichi"]
-"""A double riichi is a riichi too (DESIGN §4)."""
+"""A double riichi is a riichi too."""
 HAKU_MASK, HATSU_MASK, CHUN_MASK = bit(HAKU), bit(HATSU), bit(CHUN)
 
 
 class Yaku(NamedTuple):
-    """A yaku: its condition and its relations to others. `flag` is the circumstance that it asks for, 0 where it asks for tiles."""
+    """A yaku. `holds` is its whole condition: `more`, and where there is a wider one `within` which it stands, that one."""
 
     id: str
     holds: Condition
+    within: Condition | None
+    more: Condition
     replaces: tuple[str, ...]
     implies: tuple[str, ...]
-    flag: int
 
 
 YAKU: dict[str, Yaku] = {}
@@ -63,81 +64,90 @@ YAKU: dict[str, Yaku] = {}
 
 
 def yaku(
-    id: str, *, replaces: tuple[str, ...] = (), implies: tuple[str, ...] = (), flag: int = 0
+    id: str, *, within: Condition | None = None, replaces: tuple[str, ...] = (), implies: tuple[str, ...] = ()
 ) -> Callable[[Condition], Condition]:
     """Enter the condition below as the yaku `id`."""
 
-    def enter(holds: Condition) -> Condition:
-        YAKU[id] = Yaku(id, holds, replaces, implies, flag)
+    def enter(more: Condition) -> Condition:
+        holds = _both(within, more) if within else more
+        YAKU[id] = Yaku(id, holds, within, more, replaces, implies)
         return holds
 
     return enter
 
 
+def _both(within: Condition, more: Condition) -> Condition:
+    def holds(h: Interpretation) -> Truth:
+        return within(h) & more(h)
+
+    holds.__name__, holds.__doc__ = more.__name__, more.__doc__
+    return holds
+
+
 # --- circumstances
 
 
-@yaku("riichi", flag=EITHER_RIICHI)
+@yaku("riichi")
 def riichi(h: Interpretation) -> Truth:
     """Riichi was declared on a closed hand that was one tile from winning."""
     return any_of(h.flags & EITHER_RIICHI)
 
 
-@yaku("double_riichi", replaces=("riichi",), flag=FLAGS["double_riichi"])
+@yaku("double_riichi", replaces=("riichi",))
 def double_riichi(h: Interpretation) -> Truth:
     """Riichi was declared with the first discard, before anyone called."""
     return any_of(h.flags & FLAGS["double_riichi"])
 
 
-@yaku("ippatsu", flag=FLAGS["ippatsu"])
+@yaku("ippatsu")
 def ippatsu(h: Interpretation) -> Truth:
     """The win came within one go-around after riichi, and nobody called in between."""
     return any_of(h.flags & FLAGS["ippatsu"])
 
 
-@yaku("menzen_tsumo", flag=TSUMO)
+@yaku("menzen_tsumo")
 def menzen_tsumo(h: Interpretation) -> Truth:
     """A closed hand won on a tile that its owner drew himself."""
     return any_of(h.flags & TSUMO)
 
 
-@yaku("haitei", flag=FLAGS["haitei"])
+@yaku("haitei")
 def haitei(h: Interpretation) -> Truth:
     """The win came on the last tile of the wall."""
     return any_of(h.flags & FLAGS["haitei"])
 
 
-@yaku("houtei", flag=FLAGS["houtei"])
+@yaku("houtei")
 def houtei(h: Interpretation) -> Truth:
     """The win came on the discard after the last tile of the wall."""
     return any_of(h.flags & FLAGS["houtei"])
 
 
-@yaku("rinshan", flag=FLAGS["rinshan"])
+@yaku("rinshan")
 def rinshan(h: Interpretation) -> Truth:
     """The win came on the tile drawn to replace one of a kan (or, with three players, a set-aside north)."""
     return any_of(h.flags & FLAGS["rinshan"])
 
 
-@yaku("chankan", flag=FLAGS["chankan"])
+@yaku("chankan")
 def chankan(h: Interpretation) -> Truth:
     """The win came on the tile with which another player made his triplet a kan."""
     return any_of(h.flags & FLAGS["chankan"])
 
 
-@yaku("renhou", flag=FLAGS["renhou"])
+@yaku("renhou")
 def renhou(h: Interpretation) -> Truth:
     """A child won on a discard before his own first draw, and nobody had called."""
     return any_of(h.flags & FLAGS["renhou"])
 
 
-@yaku("tenhou", implies=("menzen_tsumo",), flag=FLAGS["tenhou"])
+@yaku("tenhou", implies=("menzen_tsumo",))
 def tenhou(h: Interpretation) -> Truth:
     """The dealer won with the fourteen tiles of the deal."""
     return any_of(h.flags & FLAGS["tenhou"])
 
 
-@yaku("chiihou", implies=("menzen_tsumo",), flag=FLAGS["chiihou"])
+@yaku("chiihou", implies=("menzen_tsumo",))
 def chiihou(h: Interpretation) -> Truth:
     """A child won on his first draw, and nobody had called."""
     return any_of(h.flags & FLAGS["chiihou"])
@@ -176,10 +186,15 @@ def yakuhai_chun(h: Interpretation) -> Truth:
     return any_of(h.triplets & CHUN_MASK)
 
 
-@yaku("shousangen")
+def pair_of_dragons(h: Interpretation) -> Truth:
+    """The pair is of dragons."""
+    return any_of(h.pair & DRAGONS)
+
+
+@yaku("shousangen", within=pair_of_dragons)
 def shousangen(h: Interpretation) -> Truth:
     """Two triplets of dragons and a pair of the third; the triplets count as well (seed 003 §2)."""
-    return (count(h.triplets & DRAGONS) == 2) & any_of(h.pair & DRAGONS)
+    return count(h.triplets & DRAGONS) == 2
 
 
 # --- runs
@@ -188,9 +203,9 @@ def shousangen(h: Interpretation) -> Truth:
 @yaku("pinfu")
 def pinfu(h: Interpretation) -> Truth:
     """Four runs, a pair without value and a two-sided wait: nothing in the hand earns fu."""
-    without_value = none_of(h.pair & (h.seat | h.round | DRAGONS))
+    without_fu = none_of(h.triplets | h.pair & (h.seat | h.round | DRAGONS))
     drawn_without_fu = none_of(h.flags & TSUMO) | any_of(h.house & PINFU_TSUMO)
-    return (h.form == STANDARD) & none_of(h.triplets) & (h.wait == RYANMEN) & without_value & drawn_without_fu
+    return (h.form == STANDARD) & (h.wait == RYANMEN) & without_fu & drawn_without_fu
 
 
 @yaku("iipeikou")
@@ -256,14 +271,14 @@ def tanyao(h: Interpretation) -> Truth:
 @yaku("chanta")
 def chanta(h: Interpretation) -> Truth:
     """A terminal or honour in every set and in the pair, and at least one run."""
-    in_every_set = none_of(h.runs & INNER_RUNS) & none_of(h.triplets & SIMPLES) & none_of(h.pair & SIMPLES)
-    return (h.form == STANDARD) & in_every_set & any_of(h.runs)
+    in_every_group = none_of(h.runs & INNER_RUNS | (h.triplets | h.pair) & SIMPLES)
+    return (h.form == STANDARD) & in_every_group & any_of(h.runs)
 
 
-@yaku("junchan", replaces=("chanta",))
+@yaku("junchan", within=chanta, replaces=("chanta",))
 def junchan(h: Interpretation) -> Truth:
     """A terminal in every set and in the pair, no honours, and at least one run."""
-    return chanta(h) & none_of(h.tiles & HONOURS)
+    return none_of(h.tiles & HONOURS)
 
 
 @yaku("honroutou")
@@ -278,10 +293,10 @@ def honitsu(h: Interpretation) -> Truth:
     return in_one_suit(h.tiles)
 
 
-@yaku("chinitsu", replaces=("honitsu",))
+@yaku("chinitsu", within=honitsu, replaces=("honitsu",))
 def chinitsu(h: Interpretation) -> Truth:
     """One suit and no honours."""
-    return in_one_suit(h.tiles) & none_of(h.tiles & HONOURS)
+    return none_of(h.tiles & HONOURS)
 
 
 @yaku("chiitoitsu")
@@ -293,19 +308,19 @@ def chiitoitsu(h: Interpretation) -> Truth:
 # --- yakuman
 
 
-@yaku("suuankou", implies=("sanankou", "toitoi"))
+@yaku("suuankou", within=sanankou, implies=("sanankou", "toitoi"))
 def suuankou(h: Interpretation) -> Truth:
     """Four concealed triplets or kans."""
     return count(h.closed_triplets | h.closed_kans) == 4
 
 
-@yaku("suuankou_tanki", replaces=("suuankou",), implies=("sanankou", "toitoi"))
+@yaku("suuankou_tanki", within=suuankou, replaces=("suuankou",), implies=("sanankou", "toitoi"))
 def suuankou_tanki(h: Interpretation) -> Truth:
     """Four concealed triplets or kans, won on the pair."""
-    return suuankou(h) & (h.wait == TANKI)
+    return h.wait == TANKI
 
 
-@yaku("suukantsu", implies=("sankantsu", "toitoi"))
+@yaku("suukantsu", within=sankantsu, implies=("sankantsu", "toitoi"))
 def suukantsu(h: Interpretation) -> Truth:
     """Four kans."""
     return count(h.closed_kans | h.open_kans) == 4
@@ -317,10 +332,15 @@ def daisangen(h: Interpretation) -> Truth:
     return all_of(h.triplets, DRAGONS)
 
 
-@yaku("shousuushii")
+def pair_of_winds(h: Interpretation) -> Truth:
+    """The pair is of winds."""
+    return any_of(h.pair & WINDS)
+
+
+@yaku("shousuushii", within=pair_of_winds)
 def shousuushii(h: Interpretation) -> Truth:
     """Triplets or kans of three winds and a pair of the fourth."""
-    return (count(h.triplets & WINDS) == 3) & any_of(h.pair & WINDS)
+    return count(h.triplets & WINDS) == 3
 
 
 @yaku("daisuushii", implies=("toitoi", "yakuhai_seat", "yakuhai_round"))
@@ -329,23 +349,27 @@ def daisuushii(h: Interpretation) -> Truth:
     return all_of(h.triplets, WINDS)
 
 
-@yaku("tsuuiisou", implies=("honroutou",))
+@yaku("tsuuiisou", within=honroutou, implies=("honroutou",))
 def tsuuiisou(h: Interpretation) -> Truth:
     """Honours only."""
     return none_of(h.tiles & NUMBERS)
 
 
-@yaku("chinroutou", implies=("toitoi", "honroutou"))
+@yaku("chinroutou", within=honroutou, implies=("toitoi", "honroutou"))
 def chinroutou(h: Interpretation) -> Truth:
     """Terminals only."""
-    return none_of(h.tiles & (SIMPLES | HONOURS))
+    return none_of(h.tiles & HONOURS)
 
 
-@yaku("ryuuiisou")
+def only_greens(h: Interpretation) -> Truth:
+    """No tile but 2 3 4 6 8 of bamboo and the green dragon."""
+    return none_of(h.tiles & NOT_GREEN)
+
+
+@yaku("ryuuiisou", within=only_greens)
 def ryuuiisou(h: Interpretation) -> Truth:
-    """Green tiles only: 2 3 4 6 8 of bamboo and the green dragon."""
-    has_hatsu = none_of(h.house & GREEN_NEEDS_HATSU) | any_of(h.tiles & HATSU_MASK)
-    return none_of(h.tiles & NOT_GREEN) & has_hatsu
+    """Green tiles only: 2 3 4 6 8 of bamboo and the green dragon, which a house may ask for."""
+    return none_of(h.house & GREEN_NEEDS_HATSU) | any_of(h.tiles & HATSU_MASK)
 
 
 @yaku("chuuren", implies=("chinitsu",))
@@ -366,10 +390,10 @@ def kokushi(h: Interpretation) -> Truth:
     return h.form == ORPHANS
 
 
-@yaku("kokushi_13", replaces=("kokushi",))
+@yaku("kokushi_13", within=kokushi, replaces=("kokushi",))
 def kokushi_13(h: Interpretation) -> Truth:
     """Thirteen orphans that were waiting for all thirteen tiles."""
-    return (h.form == ORPHANS) & (h.wait == THIRTEEN)
+    return h.wait == THIRTEEN
 
 
 DORA = ("dora", "ura_dora", "aka_dora", "nuki_dora")
