@@ -145,7 +145,8 @@ def test_a_cap_that_three_cannot_share_evenly_is_never_passed() -> None:
 
 def test_dongpae_is_fu_times_han_times_10000_yen() -> None:
     """부×판×1만엔: 96부-45판 4,320만엔."""
-    assert asked("dongpae", han=45, fu=96, by="ron", seat="S")["points"] == 43200000
+    result = asked("dongpae", han=45, fu=96, by="ron", seat="S")
+    assert (result["points"], result["base_points"], result["limit"]) == (43200000, 0, None)
 
 
 def test_dongpae_rounds_no_fu_and_counts_what_a_yakuman_implies() -> None:
@@ -154,6 +155,8 @@ def test_dongpae_rounds_no_fu_and_counts_what_a_yakuman_implies() -> None:
     assert yaku_of(result) == {"suuankou": 13, "menzen_tsumo": 1, "sanankou": 2, "toitoi": 2}
     assert (result["fu"], result["points"]) == (38, 38 * 18 * 10000)
     assert result["payments"] == {"total": 38 * 18 * 10000}
+    steps = scored("22288m444p666s33z+8m", ruleset="dongpae", by="tsumo", explain=True)["arithmetic"]
+    assert (steps["base"], steps["capped"], steps["fixed"]) == (None, 0, 38 * 18 * 10000)
 
 
 # --- points and limits

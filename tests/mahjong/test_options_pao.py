@@ -63,8 +63,9 @@ def test_liability_is_for_the_whole_hand_or_for_that_yakuman_alone(
 ) -> None:
     rules = {"pao_scope": scope}
     assert yaku_of(scored(TWO)) == {"daisangen": "1y", "tsuuiisou": "1y"}
-    assert scored(TWO, by="tsumo", rules=rules, **LIABLE)["payments"] == tsumo
-    assert scored(TWO, loser="W", rules=rules, **LIABLE)["payments"] == ron
+    drawn, discarded = scored(TWO, by="tsumo", rules=rules, **LIABLE), scored(TWO, loser="W", rules=rules, **LIABLE)
+    assert (drawn["payments"], drawn["points"], drawn["income"]) == (tsumo, 64000, 64000)
+    assert (discarded["payments"], discarded["points"], discarded["income"]) == (ron, 64000, 64000)
 
 
 @pytest.mark.parametrize(
@@ -79,6 +80,12 @@ def test_the_honba_of_a_shared_ron_are_the_liable_players_or_the_discarders(who:
 
 def test_a_discarder_is_no_matter_of_a_tsumo() -> None:
     assert scored(DRAGONS, by="tsumo", loser="N", **LIABLE)["payments"] == {"liable": 32000}
+
+
+def test_the_honba_of_a_tsumo_are_all_the_liable_players() -> None:
+    result = scored(TWO, by="tsumo", honba=2, rules={"pao_scope": "yakuman"}, **LIABLE)
+    assert result["payments"] == {"liable": 32600, "dealer": 16000, "other": 8000}
+    assert (result["points"], result["income"]) == (64000, 64600)
 
 
 # --- where yakuman are priced otherwise (seed 003 §4)
