@@ -145,14 +145,22 @@ class Hand:
         if not tiles:
             self.reader.wrong("empty_set", start, end)
             return
-        form = form or next((sign.form for sign in signs if sign.form), "")
-        found = set_type(tiles, form, wanted, self.reader.players)
+        found = _type(tiles, form, {sign.form for sign in signs if sign.form}, wanted, self.reader.players)
         if isinstance(found, Wrong):
             self.reader.wrong(found.key, start, end, code="bad_meld", hint=found.hint, **found.values)
             return
-        if found == "minkan" and not form and wanted is None:
+        if found == "minkan" and not form and wanted is None and not any(sign.form for sign in signs):
             self.reader.notes.append(open_kan_note(tiles, given.given, given.span(start, end)))
         self.melds.append((given.span(start, end), Meld(found, tuple(tiles))))
+
+
+def _type(tiles: Sequence[int], form: str, inner: Set[str], wanted: str | None, players: int) -> str | Wrong:
+    """The type of a set whose brackets or mark say `form`, and whose tiles are written as `inner` says."""
+    for one in inner:
+        found = set_type(tiles, form, one, players) if form else one
+        if isinstance(found, Wrong):
+            return found
+    return set_type(tiles, next(iter(inner), form), wanted, players)
 
 
 def _what(signs: Sequence[Sign], at: int, start: int) -> str:

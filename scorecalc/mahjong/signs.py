@@ -8,6 +8,7 @@ notations disagree, a note or an error says so.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Problem
@@ -114,7 +115,7 @@ class Reader:
             before.pop()
             return self._reddened(adjacent, at)
         if char in DIGITS or char in R or char in SAYS_RED or char in KANJI_DIGITS:
-            return self._run(at, end, adjacent is not None)
+            return self._run(at, end, before)
         if char in CIRCLED:
             return self._tiles(at, at + 1, [(9 + CIRCLED.index(char), at)])
         if char in alphabets.BACKS:
@@ -132,7 +133,7 @@ class Reader:
         self.note("direction", at, at + 1)
         return Sign("<", at, at + 1)
 
-    def _run(self, at: int, end: int, is_glued: bool) -> Sign:
+    def _run(self, at: int, end: int, before: Sequence[Sign]) -> Sign:
         """Digits with their suit, or the digits of a man run in kanji, which need none."""
         text = self._text
         first = text[at:end].lstrip(SAYS_RED)[:1]
@@ -145,7 +146,7 @@ class Reader:
         following = text[stop : min(stop + 2, end)]
         name = next((name for name in (following, following[:1]) if name in SUITS_AFTER), "")
         if name:
-            return self._with_suit(at, stop, name, is_glued)
+            return self._with_suit(at, stop, name, before)
         if digits is not DIGITS:
             return self._numbers(at, stop, stop, 0)
         if self._has_kanji and any(char in DIGITS for char in text[at:stop]):
@@ -156,13 +157,14 @@ class Reader:
             self.wrong("unknown_suit", stop, stop + 1)
             return Sign("bad", at, stop + 1)
         if all(char in R for char in text[at:stop]):
-            return self.wrong("red_mark", at, stop) if is_glued else self.wrong("letter_case", at, stop, right="R")
+            is_mark = bool(before) and before[-1].what == "tiles"
+            return self.wrong("red_mark", at, stop) if is_mark else self.wrong("letter_case", at, stop, right="R")
         return self.wrong("no_suit", at, stop, example=self.given.piece(at, stop) + "m")
 
-    def _with_suit(self, at: int, stop: int, name: str, is_glued: bool) -> Sign:
+    def _with_suit(self, at: int, stop: int, name: str, before: Sequence[Sign]) -> Sign:
         text, after = self._text, stop + len(name)
         suit = SUITS_AFTER[name]
-        hidden = self._hidden_by_zeros(at, stop, after, suit, is_glued)
+        hidden = self._hidden_by_zeros(at, stop, after, suit, before)
         if hidden:
             return hidden
         sign = self._numbers(at, stop, after, suit)
@@ -223,8 +225,11 @@ class Reader:
 
     # ---- hidden tiles of a closed kan
 
-    def _hidden_by_zeros(self, at: int, stop: int, after: int, suit: int, is_glued: bool) -> Sign | None:
-        """The closed kan that 0110z or 0990m is: bots write the two tiles that lie face down as zeros."""
+    def _hidden_by_zeros(self, at: int, stop: int, after: int, suit: int, before: Sequence[Sign]) -> Sign | None:
+        """The closed kan that 0110z or 0990m is: bots write the two tiles that lie face down as zeros.
+
+        In the other suits 0990m may be two nines and two red fives, so it is a kan only where it stands apart as a set does.
+        """
         digits = self._text[at:stop]
         if suit == 3 and len(digits) > 4 and _are_hidden_kans(digits):
             split = " ".join(digits[i : i + 4] + SUITS[suit] for i in range(0, len(digits), 4))
@@ -234,8 +239,7 @@ class Reader:
         if suit == 3 and digits[1] > "7":
             return None
         if suit < 3:
-            follows = self._text[after : after + 1]
-            if is_glued or (follows and not follows.isspace() and follows not in alphabets.SEPARATORS):
+            if not _stands_apart(before, self._text[after : after + 1]):
                 return None
             if digits[1] == "5":
                 return self.wrong("kan_or_red", at, after, kan=f"5555{SUITS[suit]}c", reds=f"0055{SUITS[suit]}")
@@ -328,6 +332,15 @@ def _are_hidden_kans(digits: str) -> bool:
     """True where every four of `digits` are the two tiles of a kan that show, between the zeros of those that do not."""
     parts = [digits[i : i + 4] for i in range(0, len(digits), 4)]
     return all(part in {f"0{number}{number}0" for number in range(1, 8)} for part in parts)
+
+
+def _stands_apart(before: Sequence[Sign], follows: str) -> bool:
+    """True where a group with these signs before it, and `follows` after it, is apart from the concealed tiles."""
+    if follows and not follows.isspace() and follows not in alphabets.SEPARATORS:
+        return False
+    if all(sign.what == " " for sign in before):
+        return follows.isspace()
+    return before[-1].what in {" ", ",", "(", "["}
 
 
 def _takes_red(sign: Sign) -> bool:

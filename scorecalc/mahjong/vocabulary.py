@@ -17,7 +17,7 @@ WORD_SPELLINGS: dict[tuple[str, str], tuple[str, str, str]] = {
         "ダブル立直 ダブルリーチ ダブリー w立直 wリーチ 両立直",
         "double_riichi double_reach daburu_riichi daburi",
     ),
-    ("flag", "ippatsu"): ("일발 잇파츠 잇빠츠 잇빠쯔", "一発 一發 イッパツ いっぱつ", "ippatsu"),
+    ("flag", "ippatsu"): ("일발 잇파츠 잇빠츠 잇빠쯔", "一発 イッパツ いっぱつ", "ippatsu"),
     ("flag", "haitei"): (
         "해저 해저로월 해저노월 해저모월 하이테이",
         "海底 海底摸月 海底撈月 ハイテイ",

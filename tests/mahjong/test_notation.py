@@ -195,6 +195,35 @@ def test_an_unmarked_kan_is_open_and_a_note_says_so() -> None:
     assert read_hand("123m,1111p", strict=True).notes == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("0990m", "0990m"),
+        ("0990m+9m", "0990m"),
+        ("0990m,777z", "0990m"),
+        ("(777z)0990m", "0990m"),
+        ("11p0990m", "11p0990m"),
+        ("0990m 11p", "11p"),
+        ("11p 0990m", "11p"),
+        ("11p,0990m", "11p"),
+        ("11p[0990m]", "11p"),
+    ],
+)
+def test_zeros_hide_the_tiles_of_a_kan_only_where_it_stands_apart(text: str, expected: str) -> None:
+    for hand in (read_hand(text), dialects.read_hand(text)):
+        assert hand.problems == ()
+        assert as_written(hand) == expected
+        if expected != "11p":
+            continue
+        assert hand.melds == (Meld("ankan", (8, 8, 8, 8)),)
+        assert hand.notes[0].key == "notation.note.hidden_kan"
+
+
+@pytest.mark.parametrize("text", ["(0110z)", "1m,x11xmo", "1m,1111Mo", "m1,[s1111+]"])
+def test_two_marks_that_contradict_each_other_are_an_error(text: str) -> None:
+    assert [problem.key for problem in read_hand(text).problems] == ["notation.error.meld_contradiction"]
+
+
 NOTES = {
     "keyboard": "123ㅡ",
     "bare_digits": "①②③789",

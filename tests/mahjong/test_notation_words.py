@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scorecalc.mahjong.notation import Meld, read_hand
+from scorecalc.mahjong.notation import Meld, read_hand, read_tiles
 from scorecalc.mahjong.vocabulary import KEY_SPELLINGS, NUMBERS, SETS, TILES, WORD_SPELLINGS, suggestions
 
 FLAGS = """
@@ -76,6 +76,13 @@ def test_every_key_is_read_in_every_form(key: str, spelling: str) -> None:
             assert form[slice(*(place - 5 for place in hand.win_span))] == "3p"
         else:
             assert hand.fields == {key: int(value) if key in NUMBERS else [11] if key in TILES else value}
+
+
+def test_one_word_is_made_of_tiles_and_is_read_as_the_word() -> None:
+    spellings = " ".join(" ".join(languages) for languages in (*WORD_SPELLINGS.values(), *KEY_SPELLINGS.values()))
+    assert [spelling for spelling in spellings.split() if not read_tiles(spelling)[1]] == ["一発"]
+    assert read_hand("一二三④⑤⑥ 一発").fields == {"flags": ["ippatsu"]}
+    assert read_hand("一発④⑤⑥").concealed == (0, 32, 12, 13, 14)
 
 
 @pytest.mark.parametrize(
