@@ -68,8 +68,8 @@ def check_game(ready: Prepared, params: dict[str, Any]) -> None:
 
 def rolled(rules: Any, seed: str | None, dice: list[str] | None) -> list[list[int]]:
     """The throws of the program, the same for the same seed. InputError for a bad seed, or throws given as well."""
+    from scorecalc.numbers import whole
     from scorecalc.wall.dice import roll
-    from scorecalc.wall.numbers import whole
 
     number = whole(seed) if seed is not None else None
     problems = []

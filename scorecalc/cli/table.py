@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 from typer import Context, Option
@@ -11,12 +11,11 @@ from scorecalc import games
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
+from scorecalc.numbers import BEYOND, whole
 from scorecalc.render.blocks import Block, Heading
 from scorecalc.rulesets import Ruleset
 
 SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
-
-
 PAGE = 1000
 """Cells that a table may take on a page, which is no terminal: it need not be cut."""
 
@@ -84,19 +83,32 @@ def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -
     else:
         values = {"option": "--seat", "value": seat, "choices": list(SEATS)}
         problems.append(Problem("usage", "cli.usage.bad_value", values, hint="cli.hint.choices"))
-    for name, text in (("han", han), ("fu", fu), ("honba", honba)):
+    readers: tuple[tuple[str, str | None, Callable[[str], Any]], ...] = (
+        ("han", han, read_list),
+        ("fu", fu, read_list),
+        ("honba", honba, read_count),
+    )
+    for name, text, read in readers:
         if text is None:
             continue
-        numbers = [int(text)] if name == "honba" and text.isdecimal() else read_list(text) if name != "honba" else None
-        if numbers is None:
+        choice[name] = read(text)
+        if choice[name] is None:
             problems.append(
                 Problem("bad_number", f"cli.error.bad_{name}", {"value": text}, text=text, start=0, end=len(text))
             )
-        else:
-            choice[name] = numbers[0] if name == "honba" else numbers
     if problems:
         raise InputError(problems)
     return choice
+
+
+def read_count(text: str) -> int | None:
+    """The number of counters that `text` says, None where it says none.
+
+    >>> read_count("2"), read_count("-1"), read_count("9" * 5000)
+    (2, None, None)
+    """
+    number = whole(text)
+    return number if number is not None and 0 <= number < BEYOND else None
 
 
 def read_list(text: str) -> list[int] | None:

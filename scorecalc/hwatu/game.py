@@ -10,7 +10,7 @@ from scorecalc.hwatu.cards import names
 from scorecalc.hwatu.deal import deal_order
 from scorecalc.hwatu.matches import score_match
 from scorecalc.hwatu.notation import cards_of
-from scorecalc.hwatu.rounds import score_round, whole
+from scorecalc.hwatu.rounds import positive, score_round
 from scorecalc.hwatu.rules import Rules, rules_of
 from scorecalc.hwatu.score import item_rows, one_short, overlaps
 from scorecalc.hwatu.score import score as score_pile
@@ -51,7 +51,7 @@ def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool =
 
 def score_deal(record: Mapping[str, Any], rules: Rules) -> dict[str, Any] | Rejected:
     """The order of dealing for the `players` of a record, with `tung` where nobody cuts."""
-    players = whole(record.get("players"), "players")
+    players = positive(record.get("players"), "players")
     if isinstance(players, Problem):
         return Rejected((players,))
     try:

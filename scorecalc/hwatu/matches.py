@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.errors import Problem, Rejected
-from scorecalc.hwatu.rounds import Round, player_count, read_round, settle, whole
+from scorecalc.hwatu.rounds import Round, player_count, positive, read_round, settle
 from scorecalc.hwatu.rules import Rules
 
 
@@ -19,7 +19,9 @@ def score_match(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fals
         for player in dict.fromkeys(players)
         if players.count(player) > 1
     ]
-    target: int | Problem | None = rules.target if record.get("target") is None else whole(record["target"], "target")
+    target: int | Problem | None = (
+        rules.target if record.get("target") is None else positive(record["target"], "target")
+    )
     if isinstance(target, Problem):
         problems.append(target)
         target = None

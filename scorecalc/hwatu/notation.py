@@ -14,8 +14,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scorecalc.errors import Name, Problem, did_you_mean
-from scorecalc.hwatu.cards import CARDS, OF_MONTH, cards_in
+from scorecalc.hwatu.cards import CARDS, MONTHS, OF_MONTH, cards_in
 from scorecalc.hwatu.spellings import Spelling, every_spelling, meaning, month_of
+from scorecalc.numbers import whole
 
 FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 NEIGHBOURS = 2
@@ -124,7 +125,7 @@ def _meaning(word: str, order: str) -> tuple[Spelling | None, str, int]:
     times = _TIMES.match(plain)
     found = meaning(plain, order)
     if found is None and times is not None:
-        return meaning(times[1], order), times[1], int(times[2])
+        return meaning(times[1], order), times[1], whole(times[2]) or 0
     return found, plain, 1
 
 
@@ -149,7 +150,7 @@ def _unknown(place: Place, plain: str, order: str) -> Problem:
     if _JOKER.search(plain):
         return place.problem("unknown_card", "hwatu.error.bonus_card")
     number = re.match(r"\d+", plain)
-    if number and not 1 <= int(number[0]) <= 12:
+    if number and whole(number[0]) not in MONTHS:
         return place.problem("unknown_card", "hwatu.error.unknown_month", number=number[0])
     month = month_of(plain, order)
     if month is not None:

@@ -10,6 +10,7 @@ from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in, names
 from scorecalc.hwatu.notation import Written, allot, card_name, month_name, read_pile
 from scorecalc.hwatu.rules import Rules
 from scorecalc.hwatu.score import Score, item_rows, one_short, overlaps, score
+from scorecalc.numbers import BEYOND, whole
 
 
 class Round(NamedTuple):
@@ -31,16 +32,15 @@ class Instant(NamedTuple):
     id: str
 
 
-def whole(value: object, field: str) -> int | Problem:
+def positive(value: object, field: str) -> int | Problem:
     """`value` as a whole number above zero, from a number or its decimal text; `bad_number` for anything else.
 
-    >>> whole("600", "target"), whole(True, "target").code
-    (600, 'bad_number')
+    >>> positive("600", "target"), positive(True, "target").code, positive("9" * 5000, "target").code
+    (600, 'bad_number', 'bad_number')
     """
-    if isinstance(value, int) and not isinstance(value, bool) and value > 0:
-        return value
-    if isinstance(value, str) and value.isascii() and value.isdecimal() and int(value) > 0:
-        return int(value)
+    number = whole(value)
+    if number is not None and 0 < number < BEYOND:
+        return number
     return Problem("bad_number", "hwatu.error.not_whole", {"field": field, "value": str(value)}, field=field)
 
 
@@ -116,7 +116,7 @@ def _players(
     players = tuple(captured)
     if given is None:
         return players, player_count(len(players), rules)
-    count = whole(given, "players")
+    count = positive(given, "players")
     if isinstance(count, Problem):
         return players, [count]
     problems = player_count(count, rules)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Name, Problem
-from scorecalc.wall.numbers import whole
+from scorecalc.numbers import whole
 from scorecalc.wall.options import Options
 from scorecalc.wall.square import wall_of
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Problem
-from scorecalc.wall.numbers import whole
+from scorecalc.numbers import whole
 from scorecalc.wall.options import Options
 from scorecalc.wall.square import SEATS
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.numbers import whole
 from scorecalc.wall import dice, flowers
 from scorecalc.wall.deal import LAST_TAKERS, Deal, Take, broken
-from scorecalc.wall.numbers import whole
 from scorecalc.wall.options import Options, problems
 from scorecalc.wall.replace import Place, Wall, after, kongs_possible
 from scorecalc.wall.square import SEATS, STACK, Square, wall_of

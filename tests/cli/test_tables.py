@@ -80,6 +80,13 @@ def test_counters_are_part_of_the_payments(run) -> None:
     assert [(row["ron"], row["tsumo"]) for row in made["rows"]] == [(1800, {"each": 600})]
 
 
+@pytest.mark.parametrize("honba", ["-1", "two", "9" * 5000], ids=["negative", "a word", "thousands of digits"])
+def test_counters_that_are_no_number_are_refused(run, honba) -> None:
+    code, out, err = run(f"table --honba={honba}")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"error: '{honba}' is no number of honba\n")
+
+
 def test_a_table_as_csv_has_a_column_for_each_payer(run) -> None:
     rows = list(csv.DictReader(io.StringIO(run("table --seat both --han 2 --fu 30 -f csv").out)))
     child = {"seat": "child", "han": "2", "fu": "30", "ron": "2000", "tsumo_dealer": "1000", "tsumo_other": "500"}

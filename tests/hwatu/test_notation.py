@@ -108,7 +108,7 @@ def test_a_word_that_could_be_several_cards_is_ambiguous(word):
 
 
 @pytest.mark.parametrize(
-    "word", ["호랑이광", "13광", "0광", "매조광", "송학청단", "보너스쌍피", "joker", "오광", "광광"]
+    "word", ["호랑이광", "13광", "0광", "9" * 5000 + "광", "매조광", "송학청단", "보너스쌍피", "joker", "오광", "광광"]
 )
 def test_a_word_that_is_no_card_is_unknown(word):
     assert codes(word) == ["unknown_card"]
@@ -126,7 +126,8 @@ def test_a_problem_points_at_the_word_among_its_neighbours():
     assert problem.text[problem.start : problem.end] == "호랑이광"
 
 
-def test_times_far_beyond_the_deck_cost_nothing():
-    words, _ = read_pile(["송학피x999999999"], "unset")
+@pytest.mark.parametrize("times", ["999999999", "9" * 5000], ids=["ten digits", "thousands of digits"])
+def test_times_far_beyond_the_deck_cost_nothing(times):
+    words, _ = read_pile([f"송학피x{times}"], "unset")
     _, problems = allot(words)
     assert [problem.code for problem in problems] == ["too_many_copies"]

@@ -400,6 +400,13 @@ def test_a_tie_for_the_dealer_needs_the_dealer():
     }
 
 
+@pytest.mark.parametrize("field", ["players", "target"])
+def test_numbers_of_thousands_of_digits_are_refused(field):
+    record = {"players": ["가", "나"], "rounds": [], field: "9" * 5000}
+    kind = "match" if field == "target" else "deal"
+    assert [problem.code for problem in problems(kind, record)] == ["bad_number"]
+
+
 def test_discards_where_no_card_is_wild():
     record = {"captured": {"가": "비광", "나": ""}, "discarded": "송학피 비피"}
     assert said("round", record, rules("minhwatu"))["ko"] == ("이 룰에서는 패를 버리지 않습니다: 송학피1, 비쌍피",)

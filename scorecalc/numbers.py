@@ -1,10 +1,11 @@
-"""Whole numbers as people write them in records."""
+"""Whole numbers as people write them in records and in the shell."""
 
 from __future__ import annotations
 
 from typing import Any
 
-_MANY_DIGITS = 18
+BEYOND = 10**18
+"""What a number of more digits comes as: past every limit there is. Python refuses to read one of thousands of digits."""
 
 
 def whole(value: Any) -> int | None:
@@ -12,14 +13,17 @@ def whole(value: Any) -> int | None:
 
     >>> whole("07"), whole(3), whole("-1"), whole("2.5"), whole(True)
     (7, 3, -1, None, None)
+    >>> whole("9" * 5000) == BEYOND, whole("-" + "9" * 5000) == -BEYOND
+    (True, True)
     """
     if isinstance(value, int) and not isinstance(value, bool):
-        return value
+        return max(-BEYOND, min(value, BEYOND))
     if not isinstance(value, str):
         return None
     text = value.strip()
     digits = text[1:] if text[:1] in ("-", "+") else text
     if not digits.isdecimal():
         return None
-    # Longer ones are past every limit of the wall; Python refuses to read a number of thousands of digits.
-    return int(text[: _MANY_DIGITS + 1])
+    if len(digits) >= len(str(BEYOND)):
+        return -BEYOND if text[:1] == "-" else BEYOND
+    return int(text)
