@@ -404,7 +404,7 @@ def test_a_tie_for_the_dealer_needs_the_dealer():
 def test_numbers_of_thousands_of_digits_are_refused(field):
     record = {"players": ["가", "나"], "rounds": [], field: "9" * 5000}
     kind = "match" if field == "target" else "deal"
-    assert [problem.code for problem in problems(kind, record)] == ["bad_number"]
+    assert [problem.code for problem in problems(kind, record).problems] == ["bad_number"]
 
 
 def test_discards_where_no_card_is_wild():
