@@ -41,6 +41,11 @@ def run() -> NoReturn:
         code = main(sys.argv[1:])
     except KeyboardInterrupt:
         code = 130
+    try:
+        sys.stdout.flush()
+    except OSError:
+        # told already; Python would try again on the way out, say it in its own words and end with 120
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(code)
 
 

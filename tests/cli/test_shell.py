@@ -160,5 +160,5 @@ def test_a_shell_without_a_script_is_told(run) -> None:
 
 
 def test_a_full_disk_is_told_in_a_sentence(tmp_path) -> None:
-    done = bash(f"scorecalc {HAND} > /dev/full", tmp_path, LANG="C")
+    done = bash(f"scorecalc {HAND} > /dev/full", tmp_path, LANG="C", PYTHONUNBUFFERED="")
     assert (done.returncode, done.stderr) == (2, "error: reading or writing failed: No space left on device\n")
