@@ -198,9 +198,7 @@ def round_view(
     ending += [
         (
             say.say("hwatu.row.labels"),
-            tuple(
-                f"{player}: {label_words(labels, say)}",
-            ),
+            (f"{player}: {label_words(labels, say)}",),
         )
         for player, labels in result["labels"].items()
         if labels
@@ -217,14 +215,38 @@ def _round_grid(result: Result, say: Catalogue) -> Grid:
     """A column for each player, a row for each line that anybody scored."""
     players = result["players"]
     by_player = {player: {item["id"]: item for item in result["items"][player]} for player in players}
-    lines = list(dict.fromkeys(line for player in players for line in by_player[player]))
     rows = []
-    for line in sorted(lines, key=lambda line: not line.startswith("base.")):
+    for line in _in_order(by_player.values()):
         name = class_word(line.removeprefix("base."), say) if line.startswith("base.") else combo_word(line, say)
         rows.append((name, *(_points(by_player[player].get(line)) for player in players)))
     rows.append((say.say("hwatu.row.total"), *(f"{result['totals'][player]:,}" for player in players)))
     rows.append((say.say("hwatu.row.credits"), *(f"{result['credits'][player]:,}" for player in players)))
     return Grid((say.say("hwatu.column.item"), *players), tuple(rows), "l" + "r" * len(players))
+
+
+def _in_order(scores: Iterable[Iterable[str]]) -> list[str]:
+    """The lines of several scores, each once: classes, then months in their order, then combos.
+
+    Within a group every score keeps its own order.
+
+    >>> _in_order([["base.kkeut", "combo.x"], ["base.gwang", "base.kkeut", "four_month_pi.10"], ["four_month_pi.2"]])
+    ['base.gwang', 'base.kkeut', 'four_month_pi.2', 'four_month_pi.10', 'combo.x']
+    """
+    order: list[str] = []
+    for score in scores:
+        place = len(order)
+        for line in reversed(list(score)):
+            if line in order:
+                place = order.index(line)
+            else:
+                order.insert(place, line)
+    groups = ("base", "four_month_pi")
+
+    def group(line: str) -> tuple[int, int]:
+        kind, _, rest = line.partition(".")
+        return (groups.index(kind) if kind in groups else len(groups), int(rest) if rest.isdecimal() else 0)
+
+    return sorted(order, key=group)
 
 
 def _points(item: Result | None) -> str:

@@ -187,6 +187,25 @@ def test_the_combo_table_says_what_replaces_what(line):
     assert line.split() in [shown.split() for shown in page.split("\n")]
 
 
+def test_the_rows_of_a_round_stand_in_one_order_and_names_on_one_line():
+    piles = {
+        "지우": "흑싸리끗 송학홍단 모란끗 홍싸리끗 단풍끗 모란청단 홍싸리초단 단풍청단",
+        "민서": "송학광 국진끗 국진청단 매조끗 매조홍단 매조피1 매조피2",
+        "하준": "비광",
+    }
+    lines = shown("round", {"players": list(piles), "captured": piles}).split("\n")
+    grid = lines[lines.index("") + 3 :]
+    assert [line.split("  ")[0] for line in grid[:6]] == [
+        "광",
+        "끗",
+        "띠",
+        "매조 네 장 (피)",
+        "끗 이노시카",
+        "띠 이노시카",
+    ]
+    assert "부르는 이름  지우: 양 이노시카" in lines
+
+
 def test_the_order_of_dealing_in_korean():
     assert (
         shown("deal", {"players": "3", "tung": "true"})
