@@ -23,6 +23,17 @@ def parameters(entry: Entry) -> list[Any]:
     ]
 
 
+def wind(value: str) -> str:
+    """The letter of the wind that `value` names in Korean, Japanese or English; `value` itself where it names none.
+
+    >>> wind("동"), wind("南家"), wind("w"), wind("Q")
+    ('E', 'S', 'W', 'Q')
+    """
+    from scorecalc.mahjong.vocabulary import WINDS
+
+    return WINDS.get(value.strip().casefold(), value)
+
+
 def check_choices(ctx: typer.Context, entry: Entry) -> None:
     """Raise BadParameter for a shared option that has none of its values."""
     for name in names_of(entry):

@@ -8,6 +8,7 @@ from typing import Annotated
 from typer import Argument, Context, Option
 
 from scorecalc.cli import output
+from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
 from scorecalc.games import game
@@ -36,7 +37,7 @@ def command(
     wins = ["ron", "tsumo"] if ron == tsumo else ["tsumo" if tsumo else "ron"]
     cases = [
         {"kind": "points", **record, "seat": by_seat, "by": by}
-        for by_seat in ([seat] if seat else [DEALER, CHILD])
+        for by_seat in ([wind(seat)] if seat else [DEALER, CHILD])
         for by in wins
     ]
     check_games(session)

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from typer import Argument, Context, Option
 
 from scorecalc.cli import output
+from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
 from scorecalc.games import game
@@ -96,10 +97,11 @@ def read_words(words: list[str] | None) -> list[str]:
 def fields_of(params: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a hand record (DESIGN §4) that the options set.
 
-    >>> fields_of({"win": "8s", "tsumo": True, "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
-    {'win': '8s', 'by': 'tsumo', 'flags': ['riichi'], 'dora': '8s1z', 'melds': ['1111mc']}
+    >>> fields_of({"win": "8s", "seat": "동", "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
+    {'win': '8s', 'seat': 'E', 'flags': ['riichi'], 'dora': '8s1z', 'melds': ['1111mc']}
     """
     record: dict[str, Any] = {field: params[field] for field in FIELDS if params.get(field) is not None}
+    record |= {field: wind(record[field]) for field in ("seat", "round") if field in record}
     if params.get("tsumo"):
         record["by"] = "tsumo"
     if flags := [flag for flag in FLAGS if params.get(flag)]:

@@ -65,6 +65,12 @@ def test_the_other_formats(run, form) -> None:
     assert out.startswith(starts[form])
 
 
+def test_winds_may_be_said_in_words(run) -> None:
+    letters = run(f"{HAND} -s W -p S --json")
+    assert run(f"{HAND} -s 서 -p 남장 --json") == letters == run(f"{HAND} -s 西 -p nan --json")
+    assert run("points 3 40 -s 동 --json") == run("points 3 40 -s E --json")
+
+
 @pytest.mark.parametrize(
     ("line", "code", "name"),
     [
