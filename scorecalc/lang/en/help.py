@@ -10,12 +10,12 @@ MESSAGES = {
     "root.usage": "scorecalc [OPTIONS] COMMAND ...   or   scorecalc HAND...",
     "root.about": "What a finished hand is worth, who pays what, and why: riichi mahjong, hwatu, the wall.",
     "root.examples": (
-        "scorecalc 88m66777889s444z+8s -t -r -d 8s      a hand won by tsumo after riichi\n"
-        "scorecalc 234m067p22z,345s,1111mc+2z           a called run and a closed kan\n"
-        "scorecalc points 3 40                          what 3 han 40 fu pays\n"
-        "scorecalc table --seat child                   the score table\n"
+        "scorecalc 88m66777889s444z+8s -t -r -d 8s         a riichi hand won by tsumo\n"
+        "scorecalc 234m067p22z,345s,1111mc+2z              a called run and a closed kan\n"
+        "scorecalc points 3 40                             what 3 han 40 fu pays\n"
+        "scorecalc table --seat child                      the score table\n"
         "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗   captured cards of Yukbaek\n"
-        "scorecalc deal shanghai 6 5                    where the wall is broken"
+        "scorecalc deal shanghai 6 5                       where the wall is broken"
     ),
     "root.more": (
         "`scorecalc COMMAND -h` shows the options of a command. Settings may stand in the environment "
@@ -64,7 +64,7 @@ MESSAGES = {
     "score.examples": (
         "scorecalc 88m66777889s444z+8s -t -r -d 8s\n"
         "scorecalc 234m067p22z,345s,1111mc+2z --seat E --explain\n"
-        "scorecalc 123m406p78s11z,777z+9s riichi dora:3p seat:S -R tenhou -R m-league\n"
+        "scorecalc 123m406p78s11z,777z+9s riichi dora:3p seat:S -R riichi -R tenhou\n"
         "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗\n"
         "echo 88m66777889s444z+8s | scorecalc score -"
     ),
@@ -159,7 +159,7 @@ MESSAGES = {
     "rulesets.examples": (
         "scorecalc rulesets\n"
         "scorecalc rulesets show tenhou\n"
-        "scorecalc rulesets diff tenhou m-league\n"
+        "scorecalc rulesets diff riichi tenhou\n"
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),

@@ -10,12 +10,12 @@ MESSAGES = {
     "root.usage": "scorecalc [オプション] コマンド ...   または   scorecalc 手牌...",
     "root.about": "和了は何点か、誰がいくら払うか、なぜそうなるか: リーチ麻雀、花札、牌山。",
     "root.examples": (
-        "scorecalc 88m66777889s444z+8s -t -r -d 8s      リーチ、ツモの手\n"
-        "scorecalc 234m067p22z,345s,1111mc+2z           チーと暗槓のある手\n"
-        "scorecalc points 3翻40符                       3翻40符の点数\n"
-        "scorecalc table --seat child                   子の点数表\n"
+        "scorecalc 88m66777889s444z+8s -t -r -d 8s         リーチ、ツモの手\n"
+        "scorecalc 234m067p22z,345s,1111mc+2z              チーと暗槓のある手\n"
+        "scorecalc points 3翻40符                          3翻40符の点数\n"
+        "scorecalc table --seat child                      子の点数表\n"
         "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗   六百で取った札\n"
-        "scorecalc deal shanghai 6 5                    牌山の切れ目"
+        "scorecalc deal shanghai 6 5                       牌山の切れ目"
     ),
     "root.more": (
         "コマンドのオプションは `scorecalc コマンド -h` で見られます。\n"
@@ -52,7 +52,7 @@ MESSAGES = {
     "option.help": "このヘルプを表示する",
     "option.tsumo": "ツモ和了",
     "option.ron": "ロン和了",
-    "option.seat": "和了した人の自風: E, S, W, N",
+    "option.seat": "和了した人の自風: 東、南、西、北 または E, S, W, N",
     "option.honba": "本場の数",
     "option.sticks": "供託のリーチ棒の数",
     # score
@@ -64,7 +64,7 @@ MESSAGES = {
     "score.examples": (
         "scorecalc 88m66777889s444z+8s -t -r -d 8s\n"
         "scorecalc 234m067p22z,345s,1111mc+2z --seat E --explain\n"
-        "scorecalc 123m406p78s11z,777z+9s 立直 ツモ ドラ:3p -R tenhou -R m-league\n"
+        "scorecalc 123m406p78s11z,777z+9s 立直 ツモ ドラ:3p -R riichi -R tenhou\n"
         "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗\n"
         "echo 88m66777889s444z+8s | scorecalc score -"
     ),
@@ -75,7 +75,7 @@ MESSAGES = {
     "score.ippatsu": "一発",
     "score.dora": "ドラ表示牌。例: 8s, 3m5p",
     "score.ura": "裏ドラ表示牌",
-    "score.round": "場風: E, S, W, N",
+    "score.round": "場風: 東、南、西、北 または E, S, W, N",
     "score.meld": "副露。例: 777z, 345s。複数指定できる",
     "score.closed_kan": "暗槓。例: 1111m。複数指定できる",
     "score.nuki": "抜いた北の数 (三人麻雀)",
@@ -159,7 +159,7 @@ MESSAGES = {
     "rulesets.examples": (
         "scorecalc rulesets\n"
         "scorecalc rulesets show tenhou\n"
-        "scorecalc rulesets diff tenhou m-league\n"
+        "scorecalc rulesets diff riichi tenhou\n"
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),

@@ -10,12 +10,12 @@ MESSAGES = {
     "root.usage": "scorecalc [옵션] 명령 ...   또는   scorecalc 손패...",
     "root.about": "난 패가 몇 점인지, 누가 얼마를 내는지, 왜 그런지 알려 줍니다: 리치마작, 화투, 패산.",
     "root.examples": (
-        "scorecalc 88m66777889s444z+8s -t -r -d 8s      리치를 걸고 쯔모한 손패\n"
+        "scorecalc 88m66777889s444z+8s -t -r -d 8s            리치를 걸고 쯔모한 손패\n"
         "scorecalc 123만406통789삭동동발발+동 리치 도라:3통   한국어로 쓴 손패\n"
-        "scorecalc points 3판40부                       3판 40부의 점수\n"
-        "scorecalc table --seat child                   자의 점수표\n"
-        "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗   육백에서 먹은 패\n"
-        "scorecalc deal shanghai 6 5                    패산을 떼는 자리"
+        "scorecalc points 3판40부                             3판 40부의 점수\n"
+        "scorecalc table --seat child                         자의 점수표\n"
+        "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗      육백에서 먹은 패\n"
+        "scorecalc deal shanghai 6 5                          패산을 떼는 자리"
     ),
     "root.more": (
         "명령의 옵션은 `scorecalc 명령 -h`로 볼 수 있습니다. 설정은 환경 변수(SCORECALC_LANG, SCORECALC_RULESET, "
@@ -51,7 +51,7 @@ MESSAGES = {
     "option.help": "이 도움말 보기",
     "option.tsumo": "쯔모로 남",
     "option.ron": "론으로 남",
-    "option.seat": "난 사람의 자풍: E, S, W, N",
+    "option.seat": "난 사람의 자풍: 동, 남, 서, 북 또는 E, S, W, N",
     "option.honba": "본장의 수",
     "option.sticks": "공탁된 리치봉의 수",
     # score
@@ -63,7 +63,7 @@ MESSAGES = {
     "score.examples": (
         "scorecalc 88m66777889s444z+8s -t -r -d 8s\n"
         "scorecalc 234m067p22z,345s,1111mc+2z --seat E --explain\n"
-        "scorecalc 123만406통78삭동동,777z+9s 리치 쯔모 도라:3통 남가 -R tenhou -R m-league\n"
+        "scorecalc 123만406통78삭동동,777z+9s 리치 쯔모 도라:3통 남가 -R riichi -R tenhou\n"
         "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗\n"
         "echo 88m66777889s444z+8s | scorecalc score -"
     ),
@@ -74,7 +74,7 @@ MESSAGES = {
     "score.ippatsu": "일발",
     "score.dora": "도라 표시패. 보기: 8s, 3m5p",
     "score.ura": "뒷도라 표시패",
-    "score.round": "장풍: E, S, W, N",
+    "score.round": "장풍: 동, 남, 서, 북 또는 E, S, W, N",
     "score.meld": "운 몸통. 보기: 777z, 345s. 여러 번 쓸 수 있음",
     "score.closed_kan": "안깡. 보기: 1111m. 여러 번 쓸 수 있음",
     "score.nuki": "빼 놓은 북의 수 (3인 마작)",
@@ -158,7 +158,7 @@ MESSAGES = {
     "rulesets.examples": (
         "scorecalc rulesets\n"
         "scorecalc rulesets show tenhou\n"
-        "scorecalc rulesets diff tenhou m-league\n"
+        "scorecalc rulesets diff riichi tenhou\n"
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
