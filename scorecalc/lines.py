@@ -18,12 +18,3 @@ class Line(NamedTuple):
     amount: int
     unit: str
     tiles: tuple[str, ...] = ()
-
-
-def total(lines: tuple[Line, ...], unit: str) -> int:
-    """The sum of the amounts of `lines` that are counted in `unit`.
-
-    >>> total((Line("base", 20, "fu"), Line("tsumo", 2, "fu"), Line("riichi", 1, "han")), "fu")
-    22
-    """
-    return sum(line.amount for line in lines if line.unit == unit)

@@ -20,7 +20,7 @@ from scorecalc.games import BUILT_IN, game
 from scorecalc.scoring import COMMON
 from scorecalc.yaml_files import Document, KeyPath, at, documents, located, not_utf8
 
-LISTS = frozenset(["flags", "dora", "ura", "melds", "captured", "discarded", "uncaptured", "players", "dice", "wins"])
+LISTS = frozenset(["flags", "dora", "ura", "melds", "captured", "discarded", "uncaptured", "players", "dice"])
 """Fields that are a list in CSV, with blanks between the entries."""
 MAPS = frozenset(("rules", "pao", "flowers"))
 """Fields that are names with values in CSV: `name=value;name=value`."""

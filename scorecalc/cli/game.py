@@ -12,7 +12,6 @@ from typer import Argument, Context
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.games import game
 from scorecalc.rulesets import load
 from scorecalc.scoring import score_record
 
@@ -37,7 +36,7 @@ def settled(file: str, session: Session) -> Iterator[output.Outcome]:
             if entry.problems:
                 yield output.Outcome(entry.record, load(default), Rejected(tuple(map(entry.place, entry.problems))))
                 continue
-            record = with_kind(entry.record, default)
+            record = with_kind(entry.record)
             ruleset, result = score_record(
                 record,
                 default_ruleset=default,
@@ -52,21 +51,16 @@ def settled(file: str, session: Session) -> Iterator[output.Outcome]:
         records.close([source])
 
 
-def with_kind(record: Mapping[str, Any], default: str) -> Mapping[str, Any]:
+def with_kind(record: Mapping[str, Any]) -> Mapping[str, Any]:
     """The record with the kind that its fields show, where it names none.
 
-    What has `rounds` is a match (a game, where its game has those), what has piles of several players or wins is a round.
+    What has `rounds` is a match, what has piles of several players is a round.
 
-    >>> with_kind({"ruleset": "yukbaek", "rounds": []}, "riichi")["kind"]
+    >>> with_kind({"ruleset": "yukbaek", "rounds": []})["kind"]
     'match'
     """
-    name = record.get("ruleset", default)
-    if "kind" in record or not isinstance(name, str):
+    if "kind" in record:
         return record
     if "rounds" in record:
-        kinds = game(load(name).game).KINDS
-        return {**record, "kind": "game" if "game" in kinds and "match" not in kinds else "match"}
-    is_round = isinstance(record.get("captured"), Mapping) or any(
-        field in record for field in ("wins", "draw", "chombo")
-    )
-    return {**record, "kind": "round"} if is_round else record
+        return {**record, "kind": "match"}
+    return {**record, "kind": "round"} if isinstance(record.get("captured"), Mapping) else record

@@ -78,7 +78,6 @@ class JsonList:
 _COLUMNS = {
     "scorecalc.hand/1": HAND_COLUMNS,
     "scorecalc.points/1": "id line ok ruleset by seat honba sticks han fu yakuman limit points payments income error",
-    "scorecalc.round/1": "id line ok ruleset deltas sticks_left error",
     "scorecalc.deal/1": "id line ok ruleset throws wall k break_stack first_drawn next_draw error",
     "scorecalc.hwatu.hand/1": "id line ok ruleset items total instant labels error",
     "scorecalc.hwatu.round/1": "id line ok ruleset totals winner credit runner_up_total instant error",

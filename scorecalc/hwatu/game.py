@@ -16,8 +16,6 @@ from scorecalc.hwatu.score import item_rows, one_short, overlaps
 from scorecalc.hwatu.score import score as score_pile
 from scorecalc.hwatu.table import combo_table
 
-__all__ = ["KINDS", "deal_order", "options", "records", "rules", "score", "table"]
-
 KINDS = ("hand", "round", "match", "deal")
 
 

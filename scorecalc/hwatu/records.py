@@ -2,31 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pydantic import BaseModel, ConfigDict
 
 Cards = str | list[str]
 """A pile, written as one text or as a list of words."""
 
 
-class Record(BaseModel):
-    """What every record may say."""
+class HandRecord(BaseModel):
+    """The cards that one player has captured."""
 
     model_config = ConfigDict(extra="forbid")
-
-    kind: str | None = None
-    """hand, round or match."""
-    id: str | int | None = None
-    """Any name for the record; it comes back in the result."""
-    ruleset: str | None = None
-    """Name or file of the ruleset."""
-    rules: dict[str, Any] | None = None
-    """Options of the ruleset that this record changes."""
-
-
-class HandRecord(Record):
-    """The cards that one player has captured."""
 
     captured: Cards
     """The captured cards."""
@@ -62,15 +47,17 @@ class Piles(BaseModel):
     """Who dealt; needed where a tie goes to the dealer."""
 
 
-class RoundRecord(Record, Piles):
+class RoundRecord(Piles):
     """One round."""
 
     players: int | str | list[str] | None = None
     """How many play, or their names in order of seats."""
 
 
-class DealRecord(Record):
+class DealRecord(BaseModel):
     """How a round is dealt."""
+
+    model_config = ConfigDict(extra="forbid")
 
     players: int | str
     """How many play."""
@@ -78,8 +65,10 @@ class DealRecord(Record):
     """True where nobody cuts and all is dealt in one go."""
 
 
-class MatchRecord(Record):
+class MatchRecord(BaseModel):
     """A match: rounds until somebody reaches the target."""
+
+    model_config = ConfigDict(extra="forbid")
 
     players: list[str]
     """The names of the players in order of seats."""

@@ -22,8 +22,6 @@ def summary(result: Mapping[str, Any], say: Catalogue) -> str:
     """
     if "payments" in result:
         return _hand(result, say)
-    if "deltas" in result:
-        return " · ".join(f"{seat} {points:+,}" for seat, points in result["deltas"].items())
     if "total" in result:
         return say.say("common.batch.total", total=result["total"])
     if "match_winner" in result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -14,14 +14,6 @@ class DealRecord(BaseModel):
 
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
-    id: str | None = None
-    """Name of the record, repeated in its result."""
-    kind: Literal["deal"] = "deal"
-    """A deal."""
-    ruleset: str | None = None
-    """Ruleset of the wall: a name or a file."""
-    rules: dict[str, Any] = {}
-    """Options of the ruleset that are different here."""
     dice: list[Number | list[Number]] | str
     """One entry a throw: its sum, or its dice (`[2, 4]` or `2+4`)."""
     last: Literal["block", "jump"] | None = None
@@ -30,7 +22,3 @@ class DealRecord(BaseModel):
     """Kongs completed since the deal."""
     flowers: dict[str, Number | list[Number]] | str = {}
     """Flowers of each seat, `{E: 2, W: 1}`; a list where a replacement was a flower again."""
-
-
-MODELS = {"deal": DealRecord}
-"""The model of each kind of record of this game."""

@@ -29,7 +29,6 @@ MESSAGES = {
     "error.no_tiles": "{ruleset} is played without mahjong tiles: {options} cannot be set",
     "error.no_hands": "{ruleset} scores no hands",
     "error.no_points": "{ruleset} counts no han and fu",
-    "error.no_games": "{ruleset} has no record of the kind '{kind}' to settle",
     "error.not_a_game": "'{file}' holds no round and no match",
     "error.points_form": "'{text}' is no number of han and fu and no limit",
     "error.bad_han": "'{value}' is no list of han such as 1-4 or 1,3",

@@ -28,7 +28,6 @@ MESSAGES = {
     "error.no_tiles": "{ruleset} に麻雀牌はありません: {options} は指定できません",
     "error.no_hands": "{ruleset} は手牌の点数を計算しません",
     "error.no_points": "{ruleset} に翻と符はありません",
-    "error.no_games": "{ruleset} に '{kind}' の記録はありません",
     "error.not_a_game": "'{file}' に局や試合の記録がありません",
     "error.points_form": "'{text}' は翻数と符でも満貫などの名前でもありません",
     "error.bad_han": "'{value}' は 1-4 や 1,3 のような翻数ではありません",

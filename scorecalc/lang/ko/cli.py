@@ -28,7 +28,6 @@ MESSAGES = {
     "error.no_tiles": "{ruleset}에는 마작패가 없습니다: {options}[은] 쓸 수 없습니다",
     "error.no_hands": "{ruleset}[은] 손패의 점수를 매기지 않습니다",
     "error.no_points": "{ruleset}에는 판과 부가 없습니다",
-    "error.no_games": "{ruleset}에는 '{kind}' 기록이 없습니다",
     "error.not_a_game": "'{file}'에 판이나 경기의 기록이 없습니다",
     "error.points_form": "'{text}'[은] 판수와 부수도, 만관 같은 이름도 아닙니다",
     "error.bad_han": "'{value}'[은] 1-4나 1,3 같은 판수가 아닙니다",
