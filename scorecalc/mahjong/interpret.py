@@ -25,16 +25,22 @@ HONOUR_SUIT = 3
 """Number of the suit of honours."""
 TSUMO = 1
 FLAGS = {
-    "riichi": 2,
-    "double_riichi": 4,
-    "ippatsu": 8,
-    "haitei": 16,
-    "houtei": 32,
-    "rinshan": 64,
-    "chankan": 128,
-    "tenhou": 256,
-    "chiihou": 512,
-    "renhou": 1024,
+    name: TSUMO << place
+    for place, name in enumerate(
+        (
+            "riichi",
+            "double_riichi",
+            "ippatsu",
+            "haitei",
+            "houtei",
+            "rinshan",
+            "chankan",
+            "tenhou",
+            "chiihou",
+            "renhou",
+        ),
+        1,
+    )
 }
 """Bit of each circumstance of a win in `Interpretation.flags`; a win by tsumo has the bit `TSUMO`."""
 
