@@ -1,69 +1,29 @@
-"""The views of hwatu: captured cards, a round, a match, the combo table, the order of dealing."""
+"""The views of hwatu: captured cards, a round, a match, the order of dealing.
+
+That of the combo table stands in `hwatu_table`, the words that all of them use in `hwatu_words`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
-from scorecalc.hwatu.cards import BY_NAME, CARDS
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
-from scorecalc.render.width import width, wrap
+from scorecalc.render.hwatu_words import (
+    COLUMNS,
+    GAP,
+    Result,
+    broken,
+    card_word,
+    card_words,
+    class_word,
+    combo_word,
+    item_word,
+    label_words,
+)
+from scorecalc.render.width import width
 
 Row = tuple[str, tuple[str, ...]]
-Result = Mapping[str, Any]
-COLUMNS = 80
-GAP = 2
-"""Cells between the columns of a table."""
-_BLANK = "\x1f"
-"""Stands for a blank at which no line is broken. Plain ASCII, so that it is measured without wcwidth."""
-
-
-def card_word(name: str, say: Catalogue) -> str:
-    """The card of the canonical `name` in the language of `say`.
-
-    >>> card_word("송학광", Catalogue("ja"))
-    '松に鶴'
-    """
-    return say.say(f"hwatu.card.{CARDS[BY_NAME[name]].code}")
-
-
-def card_words(names: Iterable[str], say: Catalogue) -> str:
-    """Several cards in a row: with blanks between them where each is one word, with commas in English."""
-    return (", " if say.language == "en" else " ").join(card_word(name, say) for name in names)
-
-
-def combo_word(line: str, say: Catalogue) -> str:
-    """What the line `combo.…`, `four_month_pi.…`, or the id of a combo is called; the id itself where we have no word.
-
-    >>> combo_word("combo.gwang_daepo", Catalogue("ko")), combo_word("four_month_pi.5", Catalogue("ko"))
-    ('광 대포', '난초 네 장 (피)')
-    """
-    name = line.removeprefix("combo.")
-    if say.has(f"hwatu.combo.{name}"):
-        return say.say(f"hwatu.combo.{name}")
-    rest, _, month = name.rpartition(".")
-    if rest and say.has(f"hwatu.combo.{rest}") and say.has(f"hwatu.month.{month}"):
-        return say.say(f"hwatu.combo.{rest}", month=say.say(f"hwatu.month.{month}"))
-    return name
-
-
-def class_word(name: str, say: Catalogue) -> str:
-    """What a class of cards is called; its id where we have no word."""
-    return say.say(f"hwatu.class.{name}") if say.has(f"hwatu.class.{name}") else name
-
-
-def item_word(item: Result, say: Catalogue) -> str:
-    """What a line of a score is called, with the number of cards for a class."""
-    if item["id"].startswith("base."):
-        name = class_word(item["id"].removeprefix("base."), say)
-        return say.say("hwatu.item.base", name=name, count=item["count"])
-    return combo_word(item["id"], say)
-
-
-def label_words(labels: Iterable[str], say: Catalogue) -> str:
-    """The names that combos have together."""
-    return ", ".join(say.say(f"hwatu.label.{each}") if say.has(f"hwatu.label.{each}") else each for each in labels)
 
 
 def hand_view(
@@ -111,40 +71,6 @@ def _rows_around_score(
         first, *rest = broken(cards, room, say)
         rows.append((label, (f"{points:>{digits}}  {first}", *(" " * (digits + GAP) + piece for piece in rest))))
     return Rows((*head, *rows, *notes))
-
-
-def folded(
-    rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int, say: Catalogue
-) -> Iterator[tuple[str, ...]]:
-    """`rows` with the long cells of one `column` going on in rows below, so that the table fits the terminal.
-
-    >>> list(folded([("광", "송학광 매조끗", "100")], ("항목", "패", "x" * 64), 1, Catalogue("ko")))
-    [('광', '송학광', '100'), ('', '매조끗', '')]
-    """
-    columns = list(zip(headers, *rows, strict=True))
-    # The writer of tables keeps every column by a gap wider than its header.
-    others = sum(max(width(head) + GAP, *map(width, cells)) + GAP for head, *cells in columns)
-    head, *cells = columns[column]
-    room = COLUMNS - others + max(width(head) + GAP, *map(width, cells)) + GAP
-    for row in rows:
-        first, *rest = broken(row[column], room, say)
-        yield (*row[:column], first, *row[column + 1 :])
-        for piece in rest:
-            yield tuple(piece if n == column else "" for n in range(len(row)))
-
-
-def broken(cards: str, cells: int, say: Catalogue) -> list[str]:
-    """The text `cards` in lines of at most `cells` cells.
-
-    In English, where the name of a card has blanks, lines are broken behind commas and before brackets only.
-
-    >>> broken("pine bright, plum animal, cherry bright", 30, Catalogue("en"))
-    ['pine bright, plum animal,', 'cherry bright']
-    """
-    if say.language != "en":
-        return wrap(cards, cells)
-    pieces = cards.replace(" ", _BLANK).replace(f",{_BLANK}", ", ").replace(f"{_BLANK}(", " (")
-    return [line.replace(_BLANK, " ") for line in wrap(pieces, cells)]
 
 
 def _notes(labels: Sequence[str], overlaps: Sequence[Result], say: Catalogue) -> list[Row]:
@@ -338,72 +264,9 @@ def _match_end(result: Result, say: Catalogue) -> str:
 
 def table_view(table: Result, say: Catalogue, *, columns: int = COLUMNS) -> list[Block]:
     """What cards and combos are worth, what replaces what, and how rounds and matches are settled."""
-    classes = [row for row in table["rows"] if row["id"].startswith("base.")]
-    combos = [row for row in table["rows"] if not row["id"].startswith("base.")]
-    heads = tuple(say.say(f"hwatu.column.{name}") for name in ("class", "cards", "each"))
-    class_rows = [
-        (class_word(row["id"].removeprefix("base."), say), card_words(row["cards"], say), f"{row['points']:,}")
-        for row in classes
-    ]
-    headers = tuple(say.say(f"hwatu.column.{name}") for name in ("combo", "cards", "points"))
-    combo_rows = [
-        (combo_word(row["id"], say), _needed(row, say), f"{row['points']:,}" if row["points"] else "") for row in combos
-    ]
-    return [
-        Heading(say.say("hwatu.heading.classes")),
-        Grid(heads, tuple(folded(class_rows, heads, 1, say)), "llr"),
-        Heading(say.say("hwatu.heading.combos")),
-        Grid(headers, tuple(folded(combo_rows, headers, 1, say)), "llr"),
-        Heading(say.say("hwatu.heading.settling")),
-        Prose(tuple(_settling(table, say))),
-    ]
+    from scorecalc.render import hwatu_table
 
-
-def _needed(row: Result, say: Catalogue) -> str:
-    """The cards of a combo, and in brackets what else there is to know of it."""
-    cards = card_words(row["cards"], say)
-    if row["at_least"]:
-        counted = say.say("hwatu.table.at_least", count=row["at_least"], cards=card_words(row["of"], say))
-        cards = f"{say.say('hwatu.table.including', cards=cards)} {counted}" if cards else counted
-    remarks = []
-    if row["instant"]:
-        remarks.append(say.say("hwatu.table.instant"))
-    if row["per_extra"]:
-        remarks.append(say.say("hwatu.table.per_extra", points=row["per_extra"]))
-    if row["replaces"]:
-        replaced = dict.fromkeys(_family_word(line, say) for line in row["replaces"])
-        remarks.append(say.say("hwatu.table.replaces", combos=", ".join(replaced)))
-    if row["best_of"]:
-        remarks.append(say.say("hwatu.table.best_of", group=row["best_of"]))
-    return f"{cards} ({', '.join(remarks)})" if remarks else cards
-
-
-def _settling(table: Result, say: Catalogue) -> Iterator[str]:
-    """The rules of a round and of a match, a sentence each."""
-    yield say.say("hwatu.table.stacking")
-    for label in table["labels"]:
-        parts = " + ".join(_part_word(part, say) for part in label["combos"])
-        yield f"{label_words([label['id']], say)}: {parts}"
-    yield say.say(f"hwatu.table.credit.{table['credit']}")
-    if table["credit"] == "difference":
-        yield say.say(f"hwatu.table.tie.{table['tie']}")
-    if any(row["instant"] for row in table["rows"]):
-        yield say.say(f"hwatu.table.instant_win.{table['instant_win']}")
-    if table["min_total_redeal"] is not None:
-        yield say.say("hwatu.table.redeal", points=table["min_total_redeal"])
-    if table["target"] is not None:
-        yield say.say("hwatu.table.target", points=table["target"])
-
-
-def _family_word(line: str, say: Catalogue) -> str:
-    """The word for the combos of the same beginning as `line`, or for that combo alone."""
-    family = line.removeprefix("combo.").partition(".")[0]
-    return say.say(f"hwatu.family.{family}") if say.has(f"hwatu.family.{family}") else combo_word(line, say)
-
-
-def _part_word(part: str, say: Catalogue) -> str:
-    """What a combo, or a family of combos with the same beginning, is called."""
-    return say.say(f"hwatu.family.{part}") if say.has(f"hwatu.family.{part}") else combo_word(part, say)
+    return hwatu_table.table_view(table, say, columns=columns)
 
 
 def deal_view(

@@ -173,6 +173,13 @@ def test_every_view_fits_80_columns_and_has_all_its_words(ruleset, language):
         assert writers.to_html(page, title="x", language=language).endswith("</html>")
 
 
+@pytest.mark.parametrize("columns", [60, 80, 120])
+@pytest.mark.parametrize("language", ["ko", "ja"])
+def test_the_combo_table_is_as_wide_as_the_terminal_lets_it_be(language, columns):
+    blocks = hwatu.table_view(game.table(rules(), {}), catalogue(language), columns=columns)
+    assert columns - 20 < max(map(width, writers.to_text(blocks, columns=columns).split("\n"))) <= columns
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -1,0 +1,97 @@
+"""The words of hwatu: cards, classes, combos and what they are called together; and how long lists of them are broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from scorecalc.hwatu.cards import BY_NAME, CARDS
+from scorecalc.lang import Catalogue
+from scorecalc.render.width import width, wrap
+
+Result = Mapping[str, Any]
+COLUMNS = 80
+GAP = 2
+"""Cells between the columns of a table."""
+_BLANK = "\x1f"
+"""Stands for a blank at which no line is broken. Plain ASCII, so that it is measured without wcwidth."""
+
+
+def card_word(name: str, say: Catalogue) -> str:
+    """The card of the canonical `name` in the language of `say`.
+
+    >>> card_word("송학광", Catalogue("ja"))
+    '松に鶴'
+    """
+    return say.say(f"hwatu.card.{CARDS[BY_NAME[name]].code}")
+
+
+def card_words(names: Iterable[str], say: Catalogue) -> str:
+    """Several cards in a row: with blanks between them where each is one word, with commas in English."""
+    return (", " if say.language == "en" else " ").join(card_word(name, say) for name in names)
+
+
+def combo_word(line: str, say: Catalogue) -> str:
+    """What the line `combo.…`, `four_month_pi.…`, or the id of a combo is called; the id itself where we have no word.
+
+    >>> combo_word("combo.gwang_daepo", Catalogue("ko")), combo_word("four_month_pi.5", Catalogue("ko"))
+    ('광 대포', '난초 네 장 (피)')
+    """
+    name = line.removeprefix("combo.")
+    if say.has(f"hwatu.combo.{name}"):
+        return say.say(f"hwatu.combo.{name}")
+    rest, _, month = name.rpartition(".")
+    if rest and say.has(f"hwatu.combo.{rest}") and say.has(f"hwatu.month.{month}"):
+        return say.say(f"hwatu.combo.{rest}", month=say.say(f"hwatu.month.{month}"))
+    return name
+
+
+def class_word(name: str, say: Catalogue) -> str:
+    """What a class of cards is called; its id where we have no word."""
+    return say.say(f"hwatu.class.{name}") if say.has(f"hwatu.class.{name}") else name
+
+
+def item_word(item: Result, say: Catalogue) -> str:
+    """What a line of a score is called, with the number of cards for a class."""
+    if item["id"].startswith("base."):
+        name = class_word(item["id"].removeprefix("base."), say)
+        return say.say("hwatu.item.base", name=name, count=item["count"])
+    return combo_word(item["id"], say)
+
+
+def label_words(labels: Iterable[str], say: Catalogue) -> str:
+    """The names that combos have together."""
+    return ", ".join(say.say(f"hwatu.label.{each}") if say.has(f"hwatu.label.{each}") else each for each in labels)
+
+
+def folded(
+    rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int, say: Catalogue, *, cells: int
+) -> Iterator[tuple[str, ...]]:
+    """`rows` with the long texts of one `column` going on in rows below, so that the table fits a terminal of so many `cells`.
+
+    >>> list(folded([("광", "송학광 매조끗", "100")], ("항목", "패", "x" * 4), 1, Catalogue("ko"), cells=20))
+    [('광', '송학광', '100'), ('', '매조끗', '')]
+    """
+    columns = list(zip(headers, *rows, strict=True))
+    # The writer of tables keeps every column by a gap wider than its header.
+    widths = [max(width(head) + GAP, *map(width, texts)) + GAP for head, *texts in columns]
+    room = cells - sum(widths) + widths[column]
+    for row in rows:
+        first, *rest = broken(row[column], room, say)
+        yield (*row[:column], first, *row[column + 1 :])
+        for piece in rest:
+            yield tuple(piece if n == column else "" for n in range(len(row)))
+
+
+def broken(cards: str, cells: int, say: Catalogue) -> list[str]:
+    """The text `cards` in lines of at most `cells` cells.
+
+    In English, where the name of a card has blanks, lines are broken behind commas and before brackets only.
+
+    >>> broken("pine bright, plum animal, cherry bright", 30, Catalogue("en"))
+    ['pine bright, plum animal,', 'cherry bright']
+    """
+    if say.language != "en":
+        return wrap(cards, cells)
+    pieces = cards.replace(" ", _BLANK).replace(f",{_BLANK}", ", ").replace(f"{_BLANK}(", " (")
+    return [line.replace(_BLANK, " ") for line in wrap(pieces, cells)]
