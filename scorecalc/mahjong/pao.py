@@ -36,8 +36,7 @@ def with_liability(best: Scored, hand: Hand, rules: Rules) -> Price:
 
 def _of_yakuman(times: int, win: Win, rules: Rules) -> Value:
     """The value of so many yakuman that are paid as such."""
-    has_limits = rules.o.points in ("fu_han", "han_only")
-    return of_yakuman(times, rules) if has_limits else of_flat_yakuman(times, win, rules)
+    return of_yakuman(times, rules) if rules.has_limits else of_flat_yakuman(times, win, rules)
 
 
 def _as_ron(value: Value, win: Win, rules: Rules) -> Price:

@@ -10,7 +10,7 @@ from scorecalc.errors import InputError, Problem, did_you_mean
 
 LIMITS = {
     "mangan": ("mangan", "만관", "満貫", "满贯"),
-    "haneman": ("haneman", "하네만", "haneman", "跳満", "跳满", "ハネ満"),
+    "haneman": ("haneman", "하네만", "跳満", "跳满", "ハネ満"),
     "baiman": ("baiman", "배만", "倍満", "倍满"),
     "sanbaiman": ("sanbaiman", "삼배만", "3배만", "三倍満", "3倍満", "三倍满"),
     "counted_yakuman": ("countedyakuman", "kazoeyakuman", "헤아림역만", "数え役満", "累計役満"),
@@ -49,9 +49,9 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     """
     text = " ".join(words)
     if not text.isascii():
-        from unicodedata import normalize
+        from scorecalc.mahjong.plain import plain
 
-        text = normalize("NFC", text).translate(_PLAIN)
+        text = plain(text).text
     numbers = text.split()
     if numbers and len(numbers) <= 2 and all(_NUMBER.fullmatch(word) for word in numbers):
         return dict(zip(("han", "fu"), map(int, numbers), strict=False))
@@ -67,10 +67,6 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     if times:
         return {"yakuman": times}
     raise InputError([_unread(" ".join(words), joined)])
-
-
-_PLAIN = {0xFF01 + offset: 0x21 + offset for offset in range(94)} | {0x3000: 0x20}
-"""Full-width signs as their plain forms."""
 
 
 def _number(kanji: str) -> int:

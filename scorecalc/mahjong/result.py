@@ -11,14 +11,14 @@ from scorecalc.mahjong import fu as fu_items
 from scorecalc.mahjong.checks import tile_name
 from scorecalc.mahjong.dora import shown_by
 from scorecalc.mahjong.hand import Hand, build
-from scorecalc.mahjong.interpret import FORMS, ORPHANS, SEVEN_PAIRS, Reading
+from scorecalc.mahjong.interpret import FORMS, ORPHANS, STANDARD, Reading
 from scorecalc.mahjong.notation import Meld
 from scorecalc.mahjong.pao import with_liability
 from scorecalc.mahjong.points import arithmetic, income
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import Scored, counts_fu, score
-from scorecalc.mahjong.suits import TANKI, THIRTEEN, WAITS
-from scorecalc.mahjong.tiles import RED, in_order, write, write_one
+from scorecalc.mahjong.suits import SHANPON, TANKI, THIRTEEN, WAITS
+from scorecalc.mahjong.tiles import NORTH, RED, in_order, write, write_one
 
 
 def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> dict[str, Any] | Rejected:
@@ -60,31 +60,40 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
 
 def _refused(hand: Hand, tried: list[Scored], rules: Rules) -> Rejected | None:
     """Why the hand may not win, None where it may."""
-    known: dict[str, Any] = {"hand": hand.text}
     if not tried:
-        from scorecalc.mahjong.progress import distance, waits
-
-        known |= {"distance": distance(hand), "waits": [write_one(kind) for kind in waits(hand, rules)]}
-        waited = [tile_name(kind) for kind in waits(hand, rules)]
-        values = {"hand": hand.text, "win": tile_name(hand.win), "distance": known["distance"], "waits": waited}
-        key = "not_winning_waits" if known["waits"] else "not_winning"
-        return Rejected((Problem("not_winning", f"hand.error.{key}", values),), known)
-    best = tried[0]
-    if not best.yaku:
-        from scorecalc.mahjong.progress import almost
-
-        known |= {"readings": [_tried(scored, best, hand, rules) for scored in tried], "almost": almost(hand, rules)}
-        has_dora = bool(hand.dora or hand.ura or hand.nuki or any(tile >= RED for tile in hand.all_tiles))
-        key = "no_yaku_dora" if has_dora else "no_yaku"
-        return Rejected((Problem("no_yaku", f"hand.error.{key}", {"hand": hand.text}),), known)
+        return _not_winning(hand, rules)
+    if not tried[0].yaku:
+        return _no_yaku(hand, tried, rules)
     if "furiten" in hand.flag_names and hand.by == "ron":
-        return Rejected((Problem("furiten", "hand.error.furiten", {"hand": hand.text}),), known)
-    least = rules.o.min_ron
-    if hand.by == "ron" and isinstance(least, int) and best.price.points < least:
-        known |= {"points": best.price.points}
-        values = {"points": best.price.points, "least": least}
-        return Rejected((Problem("below_minimum", "hand.error.below_minimum", values),), known)
+        return Rejected((Problem("furiten", "hand.error.furiten", {"hand": hand.text}),), {"hand": hand.text})
+    points, least = tried[0].price.points, rules.o.min_ron
+    if hand.by == "ron" and isinstance(least, int) and points < least:
+        problem = Problem("below_minimum", "hand.error.below_minimum", {"points": points, "least": least})
+        return Rejected((problem,), {"hand": hand.text, "points": points})
     return None
+
+
+def _not_winning(hand: Hand, rules: Rules) -> Rejected:
+    """The answer to tiles that are no winning shape: how far they are, and what they wait for."""
+    from scorecalc.mahjong.progress import distance, waits
+
+    away, waited = distance(hand), waits(hand, rules)
+    names = [tile_name(kind) for kind in waited]
+    values = {"hand": hand.text, "win": tile_name(hand.win), "distance": away, "waits": names}
+    key = "not_winning_waits" if waited else "not_winning"
+    known = {"hand": hand.text, "distance": away, "waits": [write_one(kind) for kind in waited]}
+    return Rejected((Problem("not_winning", f"hand.error.{key}", values),), known)
+
+
+def _no_yaku(hand: Hand, tried: list[Scored], rules: Rules) -> Rejected:
+    """The answer to a winning shape without yaku: its readings, and the yaku that are nearly there."""
+    from scorecalc.mahjong.progress import almost
+
+    has_dora = bool(hand.dora or hand.ura or hand.nuki or hand.reds)
+    key = "no_yaku_dora" if has_dora else "no_yaku"
+    readings = [_tried(scored, tried[0], hand, rules) for scored in tried]
+    known = {"hand": hand.text, "readings": readings, "almost": almost(hand, rules)}
+    return Rejected((Problem("no_yaku", f"hand.error.{key}", {"hand": hand.text}),), known)
 
 
 def _reading(scored: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
@@ -116,12 +125,11 @@ def _fu_item(line: Line) -> dict[str, Any]:
 
 def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[dict[str, Any]]:
     """Each indicator with the tile that it makes dora and how many of those the hand has."""
-    north = "4z"
     out = []
     for indicator in indicators:
         kind = shown_by(indicator, rules)
         count = sum(tile % RED == kind for tile in hand.all_tiles)
-        count += hand.nuki if write_one(kind) == north else 0
+        count += hand.nuki if kind == NORTH else 0
         out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": count})
     return out
 
@@ -156,7 +164,7 @@ def groups(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
     Red tiles are shown where they are: a red five stands in the first group that has its kind, called sets keep their own.
     """
     h = reading.seen
-    if h.form != 0:
+    if h.form != STANDARD:
         return _without_sets(reading, hand)
     reds = [tile for tile in (*hand.concealed, hand.win) if tile >= RED]
     out = []
@@ -182,7 +190,7 @@ def groups(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
 
 
 def _won_kind(wait: int) -> str:
-    return "pair" if wait in (TANKI, THIRTEEN) else "triplet" if WAITS[wait] == "shanpon" else "run"
+    return "pair" if wait in (TANKI, THIRTEEN) else "triplet" if wait == SHANPON else "run"
 
 
 def _with_reds(kinds: list[int], reds: list[int]) -> list[int]:
@@ -212,7 +220,6 @@ def _without_sets(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
     tiles = in_order((*hand.concealed, hand.win))
     if reading.seen.form == ORPHANS:
         return [{"type": "orphans", "tiles": write(tiles), "open": False, "win": True}]
-    assert reading.seen.form == SEVEN_PAIRS
     pairs = [tiles[at : at + 2] for at in range(0, len(tiles), 2)]
     return [
         {"type": "pair", "tiles": write(pair), "open": False, "win": pair[0] % RED == hand.win_kind} for pair in pairs

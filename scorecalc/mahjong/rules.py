@@ -41,11 +41,17 @@ class Rules(NamedTuple):
     made: dict[str, Any]
     """What modules derive from these rules once and keep, by module name."""
 
+    @property
+    def has_limits(self) -> bool:
+        """True where han end at limits and a yakuman stands apart from them (`points: fu_han` and `han_only`)."""
+        return self.o.points in ("fu_han", "han_only")
+
 
 def make_rules(options: Mapping[str, Any]) -> Rules:
     """The rules that checked options make."""
     o = cast("Options", SimpleNamespace(**{name: _with_names(name, value) for name, value in options.items()}))
-    worth: dict[str, tuple[Value, Value]] = {id: tuple(pair) for id, pair in o.yaku.items()}  # type: ignore[misc]
+    played = {id: pair for id, pair in o.yaku.items() if pair != "off"}
+    worth: dict[str, tuple[Value, Value]] = {id: tuple(pair) for id, pair in played.items()}  # type: ignore[misc]
     if not o.open_tanyao and "tanyao" in worth:
         worth["tanyao"] = (worth["tanyao"][0], "off")
     if not o.ippatsu:
