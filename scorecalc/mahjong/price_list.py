@@ -162,7 +162,7 @@ def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
             end=len(limit),
         )
         return None
-    if rules.o.points in ("fu_han", "han_only"):
+    if rules.has_limits:
         return of_limit(name, rules)._replace(limit=limit)
     if name == "yakuman" and rules.o.flat_yakuman != "off":
         return of_flat_yakuman(1, win, rules)
@@ -172,7 +172,7 @@ def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
 
 def _of_yakuman(draft: Draft, yakuman: int, fu: int | None, win: Win) -> Value | None:
     rules = draft.rules
-    if rules.o.points in ("fu_han", "han_only"):
+    if rules.has_limits:
         return of_yakuman(yakuman, rules)
     if rules.o.flat_yakuman != "off":
         return of_flat_yakuman(yakuman, win, rules)
