@@ -58,6 +58,8 @@ def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[
         path = _path(error["loc"], value)
         by_path.setdefault((path, _sort(error)), []).append(error)
     deep = {path[:length] for path, _ in by_path for length in range(len(path))}
+    # Where something is missing or unknown, the value is of one branch of its union; the others say nothing more.
+    deep |= {path for path, sort in by_path if sort == "missing"}
     found = [
         fault
         for (path, sort), errors in by_path.items()
@@ -157,10 +159,11 @@ def _written(value: Any) -> str:
 def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Problem:
     """The problem of a value that is none of the things that it may be."""
     values: dict[str, Any] = {"value": shown(value), "name": path[-1] if path else ""}
-    if len(errors) == 1 and errors[0]["type"] in _BOUNDS:
-        reason, bound = _BOUNDS[errors[0]["type"]]
-        return Problem("bad_number", f"common.error.{reason}", {**values, "bound": errors[0]["ctx"][bound]})
-    if len(errors) == 1 and errors[0]["type"] == "too_long":
+    # A number out of bounds and a list that is too long are of the right type: what else might stand there does not help.
+    if out := next((error for error in errors if error["type"] in _BOUNDS), None):
+        reason, bound = _BOUNDS[out["type"]]
+        return Problem("bad_number", f"common.error.{reason}", {**values, "bound": out["ctx"][bound]})
+    if any(error["type"] == "too_long" for error in errors):
         return Problem("bad_value", "common.error.too_many", values)
     if len(errors) == 1 and errors[0]["type"].startswith("int_"):
         return Problem("bad_number", "common.error.not_whole", values)

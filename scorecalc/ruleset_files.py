@@ -264,9 +264,16 @@ def changed(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     result, found = checked(ruleset.game, options)
     if found:
         raise InputError([_in_change(fault, changes, paths) for fault in found])
-    return ruleset._replace(
-        options=result, changes={**ruleset.changes, **{key: value_at(result, path) for key, path in paths.items()}}
-    )
+    made = {key: _part_named(value_at(result, path), changes[key]) for key, path in paths.items()}
+    return ruleset._replace(options=result, changes={**ruleset.changes, **made})
+
+
+def _part_named(value: Any, given: Any) -> Any:
+    """What `given` names of the checked `value`: of a map the same names, without those that it is merged with."""
+    given = text_value(given) if isinstance(given, str) else given
+    if not (isinstance(value, Mapping) and isinstance(given, Mapping)):
+        return value
+    return {name: _part_named(part, given[str(name)]) for name, part in value.items() if str(name) in given}
 
 
 def _value(key: str, given: Any) -> Any:

@@ -11,6 +11,7 @@ from make_shipped import TARGET, sources
 from scorecalc import rulesets, shipped, yaml_files
 from scorecalc.cli.problems import lines
 from scorecalc.errors import InputError
+from scorecalc.games import game
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.ruleset_files import chain, changed, json_schema, merged, read
 from scorecalc.rulesets import find, load
@@ -195,14 +196,45 @@ class TestChanges:
             ({"han_only_fu": 1.5}, ("bad_number", "1.5")),
             ({"yaku.riichi": "[1, off"}, ("bad_yaml", "[1, off")),
             ({"yaku.riichi": "[1]"}, ("bad_value", "[1]")),
+            ({"yaku.riichi": "[-1, off]"}, ("bad_number", "[-1, off]")),
+            ({"yaku": {"riichi": [0, "off"]}}, ("bad_number", "{riichi: [0, off]}")),
+            ({"renhou": -5}, ("bad_number", "-5")),
+            ({"bazoro": 10**11}, ("bad_number", "100000000000")),
+            ({"min_ron": "-1"}, ("bad_number", "-1")),
+            ({"honba.ron": -300}, ("bad_number", "-300")),
+            ({"cap": {"dealer": -1, "child": 0}}, ("bad_number", "{dealer: -1, child: 0}")),
+            ({"limits.mangan.base": -2000}, ("bad_number", "-2000")),
+            ({"fu.base": "-20"}, ("bad_number", "-20")),
+            ({"flat_yakuman": {"dealer": 1}}, ("missing_key", "{dealer: 1}")),
         ],
         ids=lambda value: str(value)[:30],
     )
     def test_a_wrong_change_is_shown_where_it_is_wrong(self, changes: dict[str, object], told: tuple[str, str]) -> None:
         with pytest.raises(InputError) as caught:
             changed(load("riichi"), changes)
-        problem = caught.value.problems[0]
-        assert (problem.code, problem.text[problem.start : problem.end]) == told
+        assert [(each.code, each.text[each.start : each.end]) for each in caught.value.problems] == [told]
+
+    @pytest.mark.parametrize(
+        "changes",
+        [{"players": []}, {"players": [1]}, {"target": 0}, {"card_points": {"kkeut": -10}}, {"deal.2": [[-4, 5]]}],
+        ids=str,
+    )
+    def test_numbers_that_mean_nothing_at_a_table_of_hwatu_are_refused(self, changes: dict[str, object]) -> None:
+        with pytest.raises(InputError) as caught:
+            changed(load("yukbaek"), changes)
+        assert len(caught.value.problems) == 1
+
+    @pytest.mark.parametrize("off", ["off", "false", False, None])
+    @pytest.mark.parametrize("in_a_map", [True, False])
+    def test_a_yaku_may_be_switched_off_with_one_word(self, off: object, in_a_map: bool) -> None:
+        found = changed(load("riichi"), {"yaku": {"chanta": off}} if in_a_map else {"yaku.chanta": off})
+        assert found.options["yaku"]["chanta"] == "off"
+        assert "chanta" not in game("mahjong").rules(found.options).worth
+
+    def test_of_a_map_only_what_was_set_is_called_a_change(self) -> None:
+        for value in ({"riichi": ["2", "off"]}, "{riichi: [2, off]}"):
+            assert changed(load("riichi"), {"yaku": value}).changes == {"yaku": {"riichi": [2, "off"]}}
+        assert changed(load("yukbaek"), {"par": {"2": 0}}).changes == {"par": {2: 0}}
 
     def test_all_wrong_changes_are_told(self) -> None:
         with pytest.raises(InputError) as caught:

@@ -8,9 +8,18 @@ whole month.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
 
 STRICT: dict[str, object] = {"extra": "forbid", "use_attribute_docstrings": True}
+
+Points = Annotated[int, Field(ge=0, le=10**12)]
+"""A number of points. A combo never takes any, and no table keeps more."""
+Cards = Annotated[int, Field(ge=0, le=48)]
+"""A number of cards of the deck."""
+Players = Annotated[int, Field(ge=2, le=12)]
+"""A number of players; with more a deck has no round for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +42,11 @@ class Terms:
     """Cards that have to be among the counted ones."""
     excluding: tuple[str, ...] = ()
     """Cards that do not count."""
-    at_least: int = 0
+    at_least: Cards = 0
     """How many counted cards are needed."""
-    points: int = 0
+    points: Points = 0
     """What the combo is worth."""
-    per_extra: int = 0
+    per_extra: Points = 0
     """What each counted card beyond `at_least` adds."""
     replaces: tuple[str, ...] = ()
     """Combos that no longer count beside this one."""
@@ -65,9 +74,9 @@ class Dealing:
 
     __pydantic_config__: ClassVar[dict[str, object]] = STRICT
 
-    floor: int
+    floor: Cards
     """Cards turned up on the floor."""
-    hand: int
+    hand: Cards
     """Cards for each player, the dealer first, counter-clockwise."""
 
 
@@ -77,11 +86,11 @@ class Options:
 
     __pydantic_config__: ClassVar[dict[str, object]] = STRICT
 
-    players: tuple[int, ...]
+    players: Annotated[tuple[Players, ...], Field(min_length=1)]
     """Numbers of players who can take part."""
     classes: dict[str, tuple[str, ...]]
     """Class → the cards that count as it, whatever is printed on them. Every card belongs to one class."""
-    card_points: dict[str, int]
+    card_points: dict[str, Points]
     """Class → what each of its cards is worth."""
     combos: dict[str, Combo]
     """Id → combo, in the order in which they are listed."""
@@ -100,9 +109,9 @@ class Options:
     """Whether 대포 stands in place of the two 빠이 in it, or is added to them."""
     four_month_pi_months: tuple[int, ...] = ()
     """Months (Korean order) whose four cards earn points for a plain card put in the bright place."""
-    four_month_pi_points: int = 0
+    four_month_pi_points: Points = 0
     """What each such plain card earns."""
-    four_month_pi_per_month: int = 1
+    four_month_pi_per_month: Annotated[int, Field(ge=0, le=4)] = 1
     """How many plain cards of a month are put there."""
     wild: str | None = None
     """The card that can take any bright, ribbon or animal, after which a card of both months is thrown away."""
@@ -112,7 +121,7 @@ class Options:
     difference: the winner's lead over the runner-up. own_total: to each his own total. transfers: card points less
     `par`, and each combo is taken from every opponent.
     """
-    par: dict[int, int] = field(default_factory=dict)
+    par: dict[Players, Points] = field(default_factory=dict)
     """Number of players → the card points that settle to nothing (credit: transfers)."""
     tie: Literal["none", "dealer"] = "none"
     """Who wins when the highest total is held by several: nobody, or the dealer if he is one of them."""
@@ -122,9 +131,9 @@ class Options:
     credit_600: credits as many as the match is played to, 600 as a rule. match: the match is won, nothing is credited.
     round_net: what the points of the round come to, but never less than nothing.
     """
-    min_total_redeal: int | None = None
+    min_total_redeal: Points | None = None
     """A round in which any total is this or less is dealt again; null where there is no such rule."""
-    target: int | None = None
+    target: Annotated[Points, Field(ge=1)] | None = None
     """Credits that win a match; null where the players just stop."""
-    deal: dict[int, tuple[Dealing, ...]] = field(default_factory=dict)
+    deal: dict[Players, tuple[Dealing, ...]] = field(default_factory=dict)
     """Number of players → how a round is dealt."""

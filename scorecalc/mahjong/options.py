@@ -7,7 +7,9 @@ through `scorecalc.mahjong.rules` and does not load this module.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+
+from pydantic import Field
 
 from scorecalc.mahjong.fu import ONCE, PER_SET
 from scorecalc.mahjong.yaku import YAKU
@@ -20,7 +22,15 @@ else:
     YakuId = Literal[tuple(YAKU)]
     FuId = Literal[(*ONCE, *PER_SET)]
 
-Value = int | Literal["yakuman", "off"]
+# The bounds keep out what means nothing in any game (less than nothing, hands for which one pays the loser), and numbers
+# so large that powers of two of them would fill the memory.
+Han = Annotated[int, Field(ge=1, le=100)]
+"""A number of han that one yaku may be worth."""
+Fu = Annotated[int, Field(ge=0, le=1000)]
+"""A number of fu that one item may earn."""
+Points = Annotated[int, Field(ge=0, le=10**68)]
+"""A number of points; the most is the last unit that Korean and Japanese have a name for."""
+Value = Han | Literal["yakuman", "off"]
 """What a yaku is worth: a number of han, a yakuman, or nothing."""
 
 
@@ -28,8 +38,8 @@ Value = int | Literal["yakuman", "off"]
 class Limit:
     """A limit: the han from which it holds, and its basic points."""
 
-    han: int
-    base: int
+    han: Annotated[int, Field(ge=1, le=1000)]
+    base: Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +57,16 @@ class Limits:
 class BySeat:
     """A number for the dealer and one for a child."""
 
-    dealer: int
-    child: int
+    dealer: Points
+    child: Points
 
 
 @dataclass(frozen=True, slots=True)
 class Honba:
     """What one honba adds: to a ron in all, and to each payment of a tsumo."""
 
-    ron: int
-    tsumo: int
+    ron: Points
+    tsumo: Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +99,7 @@ class Options:
     """Fu of a pair of the wind that is both seat and round wind."""
     open_hand_min_fu: Literal[20, 30]
     """Fu of an open hand that earns none: raised to 30, or left at 20."""
-    min_ron: int | Literal["off"]
+    min_ron: Points | Literal["off"]
     """Points below which nobody may win by ron."""
     kiriage_mangan: bool
     """Whether a hand just short of mangan is rounded up to it."""
@@ -99,13 +109,13 @@ class Options:
     """Whether several yakuman in one hand add up."""
     double_yakuman: bool | list[YakuId]
     """The yakuman that count double; true for the four of the standard list, false for none."""
-    renhou: Literal["off", "mangan", "haneman", "baiman", "yakuman"] | int
+    renhou: Literal["off", "mangan", "haneman", "baiman", "yakuman"] | Han
     """What a child's ron before his first draw is worth: a limit stands alone, a number of han adds to the hand."""
     ryuuiisou_needs_hatsu: bool
     """Whether all green needs the green dragon."""
     points: Literal["fu_han", "han_only", "uncapped", "product"]
     """How han and fu become points."""
-    han_only_fu: int
+    han_only_fu: Annotated[Fu, Field(ge=1)]
     """The fu that every hand is priced with under `points: han_only`."""
     fu_rounding: Literal["up10", "none"]
     """Whether the sum of fu is rounded up to tens."""
@@ -115,7 +125,7 @@ class Options:
     """Which way payments are rounded."""
     payment_rounding: Literal["per_payment", "single_total"]
     """Whether every payment is rounded, or the sum of them once."""
-    yakuman_han: int
+    yakuman_han: Han
     """Han of one yakuman under `points: uncapped` and `product`."""
     implied_yaku: Literal["exclude", "include"]
     """Whether yaku that every hand with that yakuman has are counted beside it (uncapped and product)."""
@@ -125,13 +135,13 @@ class Options:
     """What a yakuman pays in all in place of its han; dora do not count beside it (uncapped)."""
     cap: Literal["off"] | BySeat
     """The most that a hand pays in all, before honba and sticks."""
-    product_unit: int
+    product_unit: Points
     """What fu times han is multiplied with under `points: product`."""
     payers: Literal["losers", "bank"]
     """Who pays: the other players, or nobody (only the winner's points move)."""
     honba: Honba
     """What one honba adds."""
-    stick: int
+    stick: Points
     """Points of one riichi stick on the table."""
     pao: list[YakuId]
     """Yakuman for which the player who fed the last set is liable."""
@@ -141,15 +151,15 @@ class Options:
     """Who pays the honba when a liable player and a discarder share a ron."""
     sanma_tsumo: Literal["loss", "split_half", "full"]
     """Three players: the absent player's share of a tsumo is lost, split in halves, or paid in full."""
-    bazoro: int
+    bazoro: Annotated[int, Field(ge=0, le=100)]
     """Doublings that every hand has before its han (fu × 2^(han + bazoro))."""
-    dealer_share: int
+    dealer_share: Annotated[int, Field(ge=1, le=100)]
     """How many shares the dealer pays or is paid where a child pays one."""
-    kiriage_base: int
+    kiriage_base: Points
     """Basic points that `kiriage_mangan` lifts to mangan."""
     limits: Limits
     """From how many han each limit holds and its basic points."""
-    fu: dict[FuId, int]
+    fu: dict[FuId, Fu]
     """Fu of each item, by its id; an item that is not named earns none."""
-    yaku: dict[YakuId, tuple[Value, Value]]
-    """What each yaku is worth in a closed and in an open hand."""
+    yaku: dict[YakuId, tuple[Value, Value] | Literal["off"]]
+    """What each yaku is worth in a closed and in an open hand; off where it does not count at all."""
