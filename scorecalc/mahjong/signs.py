@@ -145,7 +145,8 @@ class Reader:
             stop += 1
         following = text[stop : min(stop + 2, end)]
         name = next((name for name in (following, following[:1]) if name in SUITS_AFTER), "")
-        if name:
+        is_honour = digits is not DIGITS and name.isupper()  # after kanji numbers: 一二三SS
+        if name and not is_honour:
             return self._with_suit(at, stop, name, before)
         if digits is not DIGITS:
             return self._numbers(at, stop, stop, 0)

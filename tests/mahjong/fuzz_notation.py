@@ -76,6 +76,8 @@ ALPHABET = (
 
 _SUIT = "(?:만수?|통수?|삭수?|萬子?|万子?|筒子?|索子?|[餅饼条條mpsMPSㅡㅔㄴ])"
 _HONOUR_SUIT = "(?:자패?|字牌?|[zhZHㅋㅗ])"
+_AFTER_KANJI = _SUIT.replace("mpsMPS", "mps")
+_HONOUR_AFTER_KANJI = _HONOUR_SUIT.replace("ZH", "")
 _RED = "(?:[rㄱ](?![rgw]*d))?"
 _SUIT_FIRST = re.compile(r"[\s,#+(\[]*[mpszhㅡㅔㄴㅋㅗ][0-9]")
 _TOKEN = re.compile(
@@ -85,7 +87,7 @@ _TOKEN = re.compile(
     rf"|(?P<winds>[ESWN]+)w(?![hd]){_RED}"
     rf"|(?P<run>[0-9rㄱ赤적]*[0-9rㄱ])(?:(?<=5)(?<![赤적]5){_SUIT}{_RED}|{_SUIT}|{_HONOUR_SUIT}{_RED})"
     rf"|(?P<kanji>[一二三四五六七八九r赤적]*[一二三四五六七八九])"
-    rf"(?:(?<=五)(?<![赤적]五){_SUIT}{_RED}|{_SUIT}|{_HONOUR_SUIT}{_RED}|(?<=五){_RED})?"
+    rf"(?:(?<=五)(?<![赤적]五){_AFTER_KANJI}{_RED}|{_AFTER_KANJI}|{_HONOUR_AFTER_KANJI}{_RED}|(?<=五){_RED})?"
     rf"|(?P<single>[동남서북백발중東南西北白發発发中ESWNPFCGR🀀-🀆⑤🀋🀔🀝]{_RED}|[①-⑨🀇-🀡])"
     r"|(?P<bare>[rㄱ赤적]*[0-9][0-9rㄱ赤적]*)"
 )

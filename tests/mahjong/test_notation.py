@@ -94,6 +94,7 @@ EXAMPLES: list[tuple[str, str, list[str], dict[str, Any]]] = [
     ("1zr1z4r6m", "406m1zr1z", [], {}),
     ("동r중r", "1zr7zr", [], {}),
     ("11h22h", "1122z", [], {}),
+    ("一二三SSPP", "123m2255z", [], {}),
     ("123m,1zr111zc", "123m,1zr111zc", ["ankan"], {}),
     ("123m (777z) 456p + 5s", "123m456p,777z+5s", ["pon"], {}),
     ("123M456P,777Z", "123m456p,777z", ["pon"], {}),
