@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.faults import Fault, faults, shown, unknown_key, value_at
 from scorecalc.games import BUILT_IN, game
-from scorecalc.rulesets import Ruleset, names, shipped_files
+from scorecalc.rulesets import Ruleset, shipped_files, titled
 from scorecalc.shapes import KeyPath, fitted, plain
 from scorecalc.yaml_files import Document, at, documents, located, read_text, text_value
 
@@ -130,9 +130,9 @@ def _extended(layer: Layer) -> Path:
     shipped = {path.stem: path for path in shipped_files()}
     if name in shipped:
         return shipped[name]
-    near = did_you_mean(name, shipped)
-    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
-    values = {"name": name, "near": near, "names": names()}
+    near = did_you_mean(name, shipped) or titled(name)
+    hint = "common.hint.did_you_mean" if near else "common.hint.list_rulesets"
+    values = {"name": name, "near": near}
     problem = Problem("unknown_ruleset", "common.error.unknown_ruleset", values, hint)
     raise InputError([layer.problem(("extends",), problem)])
 

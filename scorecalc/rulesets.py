@@ -41,7 +41,7 @@ def folder() -> Path:
 
 def shipped_files() -> Iterator[Path]:
     """The files of the shipped rulesets, in order of game and name."""
-    return iter(sorted(folder().glob("*/*.yaml")))
+    return iter(sorted(folder().glob("*/*.yaml"), key=lambda path: (path.parent.name, path.stem)))
 
 
 def names() -> list[str]:
@@ -63,20 +63,31 @@ def find(name: str) -> Path:
     for path in shipped_files():
         if path.stem == name:
             return path
-    near = did_you_mean(name, names())
+    near = did_you_mean(name, names()) or titled(name)
     raise InputError(
         [
             Problem(
                 "unknown_ruleset",
                 "common.error.unknown_ruleset",
-                {"name": name, "near": near, "names": names()},
-                hint="common.hint.did_you_mean" if near else "common.hint.choose_one",
+                {"name": name, "near": near},
+                hint="common.hint.did_you_mean" if near else "common.hint.list_rulesets",
                 text=name,
                 start=0,
                 end=len(name),
             )
         ]
     )
+
+
+def titled(words: str) -> list[str]:
+    """The names of the shipped rulesets with `words` in their title in any language, up to three.
+
+    >>> titled("천봉")
+    ['tenhou', 'tenhou-sanma']
+    """
+    wanted = words.strip().casefold()
+    titles = {name: " ".join(load(name).title.values()).casefold() for name in names()} if wanted else {}
+    return [name for name, title in titles.items() if wanted in title][:3]
 
 
 @lru_cache(maxsize=64)

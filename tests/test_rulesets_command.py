@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from wcwidth import wcswidth
 
 from scorecalc import rulesets
 from scorecalc.cli.main import main
@@ -41,6 +42,32 @@ def test_the_list_has_every_ruleset_under_its_game_and_is_what_comes_without_a_w
     assert run(lang="ko").out == listed
     assert all(name in listed for name in rulesets.names())
     assert listed.index("마작") < listed.index("패산")
+
+
+def test_the_list_is_in_order_and_says_which_ruleset_is_used_where_none_is_chosen(run: Callable[..., Run]) -> None:
+    lines = run("list", "mahjong", lang="ko").out.splitlines()
+    names = [line.split()[0] for line in lines[1:]]
+    assert names == sorted(names)
+    assert [line.split()[0] for line in lines if line.endswith("(기본)")] == ["riichi"]
+
+
+def test_a_ruleset_may_be_asked_for_by_its_title(run: Callable[..., Run]) -> None:
+    found = run("show", "천봉", lang="ko")
+    assert (found.code, found.out) == (2, "")
+    assert found.err.endswith("도움말: 혹시 tenhou, tenhou-sanma입니까?\n")
+    assert run("show", "zzz", lang="ko").err.endswith("쓸 수 있는 룰은 'scorecalc rulesets'로 볼 수 있습니다\n")
+
+
+@pytest.mark.parametrize(
+    "words", [("show", "yukbaek"), ("show", "riichi", "--effective"), ("diff", "tenhou", "riichi")]
+)
+def test_options_fit_the_terminal(run: Callable[..., Run], words: tuple[str, ...]) -> None:
+    assert max(wcswidth(line) for line in run(*words, lang="ko").out.splitlines()) <= 80
+
+
+def test_a_difference_leaves_out_what_one_ruleset_has_and_leaves_empty(run: Callable[..., Run]) -> None:
+    rows = json.loads(run("diff", "yukbaek", "roppyakken", "-f", "json").out)
+    assert all(row["yukbaek"] or row["roppyakken"] or None not in row.values() for row in rows)
 
 
 def test_the_list_of_one_game_has_no_other(run: Callable[..., Run]) -> None:

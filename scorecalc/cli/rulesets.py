@@ -14,6 +14,9 @@ from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.games import BUILT_IN
 
+PAGE = 1000
+"""Cells of a page that is no terminal."""
+
 
 class Request(NamedTuple):
     """What a line of `rulesets` asks for."""
@@ -50,9 +53,11 @@ def show_list(request: Request) -> int:
 
     games = request.words or list(BUILT_IN)
     _check_games(games)
-    found = [ruleset for name in rulesets.names() if (ruleset := rulesets.load(name)).game in games]
+    every = [rulesets.load(name) for name in rulesets.names()]
+    found = [ruleset for game in games for ruleset in every if ruleset.game == game]
     documents = [{"name": each.name, "game": each.game, "title": dict(each.title)} for each in found]
-    _show(request.session, documents, lambda: list_view(found, request.session.say), as_list=True)
+    default = request.session.rulesets[0]
+    _show(request.session, documents, lambda: list_view(found, default, request.session.say), as_list=True)
     return 0
 
 
@@ -68,10 +73,15 @@ def show_one(request: Request) -> int:
         lambda: [
             block
             for made in documents
-            for block in (effective_view if "set_by" in made else own_view)(made, session.say)
+            for block in (effective_view if "set_by" in made else own_view)(made, session.say, columns_of(session))
         ],
     )
     return 0
+
+
+def columns_of(session: Session) -> int:
+    """The cells that a page may take: those of the terminal; a page in a file need not be cut."""
+    return session.columns if session.format == "text" else PAGE
 
 
 def document(name: str, request: Request) -> dict[str, Any]:
@@ -113,16 +123,21 @@ def check(request: Request) -> int:
 
 
 def diff(request: Request) -> int:
-    """The options in which two rulesets differ."""
+    """The options in which two rulesets differ; what only one of them has, where it says something."""
     from scorecalc.render.rulesets import difference_view, flat
 
     first, second = (request.session.load(name) for name in request.words)
     left, right = flat(first.options), flat(second.options)
+    shared = left.keys() & right.keys()
     names = [name for name in {**left, **right} if left.get(name) != right.get(name)]
+    names = [name for name in names if name in shared or left.get(name) or right.get(name)]
     rows = {name: (left.get(name), right.get(name)) for name in names}
     documents = [{"option": name, first.name: pair[0], second.name: pair[1]} for name, pair in rows.items()]
     say = request.session.say
-    _show(request.session, documents, lambda: difference_view(rows, (first.name, second.name), say), as_list=True)
+    columns = columns_of(request.session)
+    _show(
+        request.session, documents, lambda: difference_view(rows, (first.name, second.name), say, columns), as_list=True
+    )
     return 0
 
 

@@ -117,7 +117,7 @@ complete_line() {
         ("scorecalc score --rii", ["--riichi"]),
         ("scorecalc --lang ko table --ha", ["--han"]),
         ("scorecalc --tsu", ["--tsumo"]),
-        ("scorecalc score -R tenh", ["tenhou-sanma", "tenhou"]),
+        ("scorecalc score -R tenh", ["tenhou", "tenhou-sanma"]),
         ("scorecalc --ruleset yuk", ["yukbaek"]),
         ("scorecalc table -f j", ["json", "jsonl"]),
         ("scorecalc table --format = j", ["json", "jsonl"]),
@@ -125,7 +125,7 @@ complete_line() {
         ("scorecalc score --set yaku.ryanp", ["yaku.ryanpeikou="]),
         ("scorecalc score --set kiriage_m", ["kiriage_mangan="]),
         ("scorecalc deal shanghai-1", ["shanghai-136"]),
-        ("scorecalc rulesets sh", ["show", "shanghai-136", "shanghai-today", "shanghai"]),
+        ("scorecalc rulesets sh", ["show", "shanghai", "shanghai-136", "shanghai-today"]),
     ],
 )
 def test_completion_in_bash(tmp_path, words, expected) -> None:
