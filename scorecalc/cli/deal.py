@@ -87,7 +87,9 @@ def hwatu_order(ready: Prepared, players: str | None, *, tung: bool) -> output.O
     """Who gets how many cards of the pile. InputError for a number of players that the game does not have."""
     from scorecalc.hwatu.deal import deal_order
 
-    text = players or ""
+    if players is None:
+        raise InputError([Problem("usage", "wall.error.no_players", {}, "wall.hint.players")])
+    text = players
     if not (text.isascii() and text.isdecimal() and len(text) < 4):
         problem = Problem("bad_number", "wall.error.players", {"value": text}, "wall.hint.players", text, 0, len(text))
         raise InputError([problem])

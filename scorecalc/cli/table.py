@@ -112,10 +112,10 @@ def read_count(text: str) -> int | None:
 
 
 def read_list(text: str) -> list[int] | None:
-    """The numbers of a list with ranges, None where it is none.
+    """The numbers from 1 of a list with ranges, None where it is none.
 
-    >>> read_list("1-4,6"), read_list("4-1"), read_list("a")
-    ([1, 2, 3, 4, 6], None, None)
+    >>> read_list("1-4,6"), read_list("4-1"), read_list("0"), read_list("a")
+    ([1, 2, 3, 4, 6], None, None, None)
     """
     numbers: list[int] = []
     for part in text.split(","):
@@ -123,7 +123,7 @@ def read_list(text: str) -> list[int] | None:
         if not first.isdecimal() or (sign and not last.isdecimal()) or max(len(first), len(last)) > 3:
             return None
         upper = int(last) if sign else int(first)
-        if upper < int(first):
+        if not 0 < int(first) <= upper:
             return None
         numbers += range(int(first), upper + 1)
     return numbers

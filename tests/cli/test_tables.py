@@ -75,6 +75,13 @@ def test_fu_that_no_hand_has_are_refused(run) -> None:
     assert run("table --fu 35") == (2, "", "error: no hand of this table has 35 fu\n  35\n  ^^\n")
 
 
+@pytest.mark.parametrize("han", ["0", "0-3", "4-1", "a"])
+def test_rows_that_are_no_han_are_refused(run, han) -> None:
+    code, out, err = run(f"table --han {han}")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"error: '{han}' is no list of han")
+
+
 def test_counters_are_part_of_the_payments(run) -> None:
     made = json.loads(run("table --seat dealer --han 1 --fu 30 -b 1 --json").out)
     assert [(row["ron"], row["tsumo"]) for row in made["rows"]] == [(1800, {"each": 600})]

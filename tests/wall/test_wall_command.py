@@ -73,6 +73,7 @@ def test_dice_thrown_without_a_seed_can_be_thrown(capsys):
         (("riichi", "6"), "error: riichi is not a ruleset with a deal of its own"),
         (("shanghai", "6", "5", "--players", "3"), "error: --players does not go with the ruleset shanghai"),
         (("yukbaek", "6"), "error: 6 does not go with the ruleset yukbaek"),
+        (("yukbaek",), "error: the number of players is missing"),
         (("yukbaek", "--players", "two"), "error: not a number of players: 'two'"),
     ],
 )

@@ -167,6 +167,7 @@ MESSAGES: dict[str, str] = {
     "error.no_deal": "{ruleset} is not a ruleset with a deal of its own",
     "error.other_game": "{option} does not go with the ruleset {ruleset}",
     "error.players": "not a number of players: '{value}'",
+    "error.no_players": "the number of players is missing",
     "error.option_range": "{option} is {least} to {most}, not {value}",
     "error.dead_wall_odd": "a dead wall is made of stacks, so its tiles are even in number: {value}",
     "error.loose_on": "loose_on takes two distances, or none: {value}",

@@ -162,6 +162,7 @@ MESSAGES: dict[str, str] = {
     "error.no_deal": "{ruleset}は配り方のないルールです",
     "error.other_game": "{ruleset}では使えません: {option}",
     "error.players": "人数ではありません: '{value}'",
+    "error.no_players": "何人に配るかが書かれていません",
     "error.option_range": "{option}の値は{least}から{most}までです: {value}",
     "error.dead_wall_odd": "王牌は幢の単位なので偶数にしてください: {value}",
     "error.loose_on": "loose_onは二つの距離か、空にしてください: {value}",

@@ -164,6 +164,7 @@ MESSAGES: dict[str, str] = {
     "error.no_deal": "{ruleset}[은] 패를 나누는 순서가 없는 룰입니다",
     "error.other_game": "{ruleset} 룰에는 쓸 수 없습니다: {option}",
     "error.players": "사람 수가 아닙니다: '{value}'",
+    "error.no_players": "몇 명에게 나누는지 쓰지 않았습니다",
     "error.option_range": "{option}의 값은 {least}에서 {most}까지입니다: {value}",
     "error.dead_wall_odd": "왕패는 당 단위라 짝수여야 합니다: {value}",
     "error.loose_on": "loose_on은 두 루스패를 옮길 거리 두 개이거나 비어 있어야 합니다: {value}",
