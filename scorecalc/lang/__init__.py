@@ -102,7 +102,8 @@ _PARTICLE = re.compile(rf"\[({'|'.join(sorted(_PARTICLES, key=len, reverse=True)
 # How digits and Latin letters end when a Korean reads them: "c" a consonant, "l" the consonant ㄹ, "" a vowel.
 _DIGIT_SOUNDS = dict(zip("0123456789", ("c", "l", "", "c", "", "", "c", "l", "l", ""), strict=True))
 _LETTER_SOUNDS = {"l": "l", "r": "l", "m": "c", "n": "c"}
-# At the end of a word these are consonants too (target은, cap은), but not as letters on their own (P를).
+# At the end of a word these are consonants too (target은, cap은), and r is not heard (color를). Letters on their own
+# are read by their names (P를, R을).
 _WORD_ENDS = frozenset("bckpt")
 _SKIPPED = "'\"`’”)]》」』 "
 
@@ -114,16 +115,19 @@ def _sound(text: str) -> str:
     if "가" <= last <= "힣":
         final = (ord(last) - ord("가")) % 28
         return "" if final == 0 else "l" if final == 8 else "c"
-    if last in _WORD_ENDS and text[-2:-1].isalpha() and text[-2:-1].isascii():
-        return "c"
+    if text[-2:-1].isalpha() and text[-2:-1].isascii():
+        if last in _WORD_ENDS or text[-2:].lower() == "ng":
+            return "c"
+        if last == "r" and text[-2].lower() in "aeiou":
+            return ""
     return _DIGIT_SOUNDS.get(last, _LETTER_SOUNDS.get(last, ""))
 
 
 def _fit_particles(text: str) -> str:
     """`text` with each `[을]` and its like in the form that fits what stands before it.
 
-    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로], target[은], P[을]")
-    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로, target은, P를"
+    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로], target[은], P[을], color[을], R[을]")
+    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로, target은, P를, color를, R을"
     """
     out = ""
     rest = 0

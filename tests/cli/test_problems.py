@@ -54,7 +54,7 @@ def test_the_hint_stands_last() -> None:
     problem = Problem(
         "usage", "cli.usage.no_such_command", {"word": "scoer", "near": ["score"]}, "cli.hint.did_you_mean"
     )
-    assert lines(problem, catalogue("ko")) == ["오류: scoer이라는 명령은 없습니다", "  도움말: score를 뜻했습니까?"]
+    assert lines(problem, catalogue("ko")) == ["오류: scoer라는 명령은 없습니다", "  도움말: score를 뜻했습니까?"]
 
 
 def test_colour_marks_the_heading_alone() -> None:

@@ -7,7 +7,7 @@ SAID = [
     (
         "scoer 1m",
         ("error: there is no command scoer", "  hint: did you mean score?"),
-        ("오류: scoer이라는 명령은 없습니다", "  도움말: score를 뜻했습니까?"),
+        ("오류: scoer라는 명령은 없습니다", "  도움말: score를 뜻했습니까?"),
         ("エラー: scoer というコマンドはありません", "  ヒント: score のことですか"),
     ),
     (
