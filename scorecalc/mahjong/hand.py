@@ -227,7 +227,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
     _check_indicators(draft, dora, ura)
     nuki, honba, sticks = (draft.whole(name) for name in ("nuki", "honba", "sticks"))
     if nuki and draft.players == 4:
-        draft.say("bad_number", "no_nuki", {"value": nuki}, field="nuki")
+        draft.say("bad_number", "no_nuki", {"value": nuki}, hint="three_players", field="nuki")
     by, seat, round_wind = (
         draft.assume(name, value) for name, value in (("by", by), ("seat", seat), ("round", round_wind))
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from scorecalc.errors import Name
 from scorecalc.mahjong.hand import MOST_HAN, Draft
 from scorecalc.mahjong.most_fu import most_fu
 from scorecalc.mahjong.points import (
@@ -130,7 +131,7 @@ def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Value | None:
     if fu is None:
         if rules.o.points == "fu_han" and limit_of_han(han, rules):
             return of_han(han, rules.fu["base"], rules)
-        draft.say("bad_number", "fu_missing", {"han": han}, field="fu")
+        draft.say("bad_number", "fu_missing", {"han": han}, hint="write_fu", field="fu")
         return None
     reason = impossible(han, fu, by, rules)
     if reason:
@@ -166,7 +167,7 @@ def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
         return of_limit(name, rules)._replace(limit=limit)
     if name == "yakuman" and rules.o.flat_yakuman != "off":
         return of_flat_yakuman(1, win, rules)
-    draft.say("bad_number", "no_limits", {"value": limit}, field="limit", text=limit, start=0, end=len(limit))
+    draft.say("bad_number", "no_limits", {"value": Name("mahjong.limit", limit)}, field="limit")
     return None
 
 
