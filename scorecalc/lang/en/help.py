@@ -131,6 +131,7 @@ MESSAGES = {
     ),
     "batch.files": "files with records; none, or -, reads stdin",
     "batch.from_format": "the format of the input: yaml, json, jsonl, csv, text",
+    "batch.explain": "add every reason to the results in json and jsonl",
     "batch.ruleset": "the rules of records that name none, by name or file",
     "batch.fail_fast": "stop at the first record that gets no score",
     "batch.strict": "exit with 2 instead of 1 where a record gets no score",

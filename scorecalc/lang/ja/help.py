@@ -131,6 +131,7 @@ MESSAGES = {
     ),
     "batch.files": "記録のファイル。なければ、または - なら標準入力から読む",
     "batch.from_format": "入力の形式: yaml, json, jsonl, csv, text",
+    "batch.explain": "json と jsonl の結果にすべての理由を加える",
     "batch.ruleset": "ルールセットを書いていない記録のルールセット。名前かファイル",
     "batch.fail_fast": "計算できない記録で止まる",
     "batch.strict": "計算できない記録があれば終了コード 1 ではなく 2 で終わる",

@@ -130,6 +130,7 @@ MESSAGES = {
     ),
     "batch.files": "기록 파일. 없거나 -이면 표준 입력에서 읽음",
     "batch.from_format": "입력의 형식: yaml, json, jsonl, csv, text",
+    "batch.explain": "json과 jsonl의 결과에 모든 까닭을 더함",
     "batch.ruleset": "룰셋을 적지 않은 기록의 룰셋. 이름이나 파일",
     "batch.fail_fast": "계산하지 못한 기록에서 멈춤",
     "batch.strict": "계산하지 못한 기록이 있으면 종료 코드 1이 아니라 2로 끝남",
