@@ -29,7 +29,7 @@ class Name(NamedTuple):
 class Problem(NamedTuple):
     """One thing that is wrong, where it stands, and what would be right.
 
-    `code` is the public name of the mistake (DESIGN §3). `key` is the catalogue key of the sentence that says it and `values`
+    `code` is the public name of the mistake (docs/records.md). `key` is the catalogue key of the sentence that says it and `values`
     fill it; a value may be a `Name`. `hint` is the key of a second sentence that says what to write instead (same `values`).
     `text[start:end]` is what is wrong with its surroundings; both are -1 where no text can be pointed at.
     `field` names the field of a record, `file`, `line` and `column` (from 1) the place in a file.

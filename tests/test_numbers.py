@@ -1,4 +1,4 @@
-"""Large numbers are read as seed 003 §4 writes them."""
+"""Large numbers are read as the scoring article §4 writes them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from scorecalc.render.numbers import ends_in_unit, reading
 from scorecalc.render.payments import points_reading
 
 ARTICLE = [
-    # Seed 003 §4, in the order of the text; the second and the last are the same figure in two places.
+    # Scoring article §4, in the order of the text; the second and the last are the same figure in two places.
     ("혼일색 중 도라 3", 30800, "3만 800"),
     ("103판 90부", 21905002371943804057863031388897400, "219구 500양 2371자 9438해 405경 7863조 313억 8889만 7400"),
     ("6배 역만 도라 3", 3481706360490132023153786900, "3481자 7063해 6049경 132조 231억 5378만 6900"),
@@ -79,7 +79,7 @@ def test_english_has_plain_grouping() -> None:
 
 
 def test_korean_puts_a_blank_between_a_unit_and_the_points() -> None:
-    """친 1500만 점 / 자 1000만 점, but 7400점 (seed 003 §4)."""
+    """친 1500만 점 / 자 1000만 점, but 7400점 (scoring article §4)."""
     assert points_reading(15_000_000, catalogue("ko")) == "1500만 점"
     assert points_reading(48_318_382_100, catalogue("ko")) == "483억 1838만 2100점"
     assert points_reading(15_000_000, catalogue("ja")) == "1500万点"

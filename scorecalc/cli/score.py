@@ -95,7 +95,7 @@ def read_words(words: list[str] | None) -> list[str]:
 
 
 def fields_of(params: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a hand record (DESIGN §4) that the options set.
+    """The fields of a hand record (docs/records.md) that the options set.
 
     >>> fields_of({"win": "8s", "seat": "동", "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
     {'win': '8s', 'seat': 'E', 'flags': ['riichi'], 'dora': '8s1z', 'melds': ['1111mc']}

@@ -18,7 +18,7 @@ from scorecalc.errors import Name
 
 LANGUAGES = ("ko", "ja", "en")
 VARIABLES = ("SCORECALC_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Environment variables that choose the language, strongest first (DESIGN §2)."""
+"""Environment variables that choose the language, strongest first."""
 
 
 def pick_language(option: str | None, environment: Mapping[str, str]) -> str:

@@ -1,6 +1,6 @@
 """What cannot be, whatever the shape: wrong numbers of tiles, too many copies of one, circumstances that exclude each other.
 
-Source: DESIGN §3 and the physical set (four of each tile); each circumstance has its reason beside it.
+Source: docs/records.md and the physical set (four of each tile); each circumstance has its reason beside it.
 """
 
 from __future__ import annotations

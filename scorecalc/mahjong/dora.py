@@ -1,6 +1,6 @@
 """Dora: han for tiles that indicators point at, for red tiles, and for norths set aside.
 
-Every physical tile of the hand is counted once for each indicator that points at it (seed 001 §3.3.2 for the indicators of kans).
+Every physical tile of the hand is counted once for each indicator that points at it (rules article §3.3.2 for those of kans).
 """
 
 from __future__ import annotations

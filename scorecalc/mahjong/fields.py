@@ -1,4 +1,4 @@
-"""Turns the words beside a hand into record fields (DESIGN §4): by, flags, seat, round, dora, ura, honba, sticks, nuki."""
+"""Turns the words beside a hand into record fields (docs/records.md): by, flags, seat, round, dora, ura, honba, sticks, nuki."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A finished hand and how it was won, made from a record, with everything checked that can be checked without a shape.
 
-The order in which problems are reported is that of DESIGN §3: tokens, sets, numbers, seats, counts, copies, circumstances.
+The order in which problems are reported is that of docs/records.md: tokens, sets, numbers, seats, counts, copies, circumstances.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from scorecalc.mahjong.suits import POWERS
 from scorecalc.mahjong.tiles import RED, WINDS, wind, write
 
 DEFAULTS = {"round": "E", "seat": "S", "by": "ron"}
-"""What is taken where nobody says (DESIGN §2)."""
+"""What is taken where nobody says."""
 MOST = 10**12
 """The largest number that a counter may have: beyond any table, and short enough to compute with."""
 MOST_HAN = 9999
@@ -213,7 +213,7 @@ class Draft:
 
 
 def build(record: Mapping[str, Any], rules: Rules) -> Hand:
-    """The hand that a record describes (fields of DESIGN §4). InputError with every problem there is, in order of report."""
+    """The hand that a record describes (docs/records.md). InputError with every problem there is, in order of report."""
     draft = Draft(record, rules)
     seats = WINDS[: draft.players]
     by = draft.given("by")
@@ -264,7 +264,7 @@ def _check_indicators(draft: Draft, dora: tuple[int, ...], ura: tuple[int, ...])
 
 
 def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...], int]:
-    """The concealed tiles without the winning one, and that. Which it is decides the count (DESIGN §4)."""
+    """The concealed tiles without the winning one, and that. Which it is decides the count."""
     concealed = draft.written.concealed
     given = draft.record.get("win")
     win = draft.written.win

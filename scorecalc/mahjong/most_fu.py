@@ -1,6 +1,6 @@
 """The most fu that a hand of so many han can have, found by trying every combination of what earns fu.
 
-That is how the empty cells of the tables are known (seed 003 §3.6.1.3) whatever values a ruleset gives to its fu items.
+That is how the empty cells of the tables are known (scoring article §3.6.1.3) whatever values a ruleset gives to its fu items.
 """
 
 from __future__ import annotations

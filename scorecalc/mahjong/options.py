@@ -71,7 +71,7 @@ class Honba:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """Every option of a mahjong ruleset (DESIGN §5); a ruleset that extends another sets only what differs."""
+    """Every option of a mahjong ruleset; a ruleset that extends another sets only what differs."""
 
     __pydantic_config__: ClassVar[Any] = {"extra": "forbid", "use_attribute_docstrings": True}
 

@@ -1,8 +1,8 @@
 """Liability (pao): the player who fed the set that made a yakuman certain pays for it.
 
 By tsumo the liable player pays alone; by ron of another player's discard he and the discarder pay half each; a ron off the liable
-player himself is an ordinary one (seed 001 §3.3.6). Whether that holds for the whole hand or for that yakuman alone, and who pays
-the honba of a shared ron, are options.
+player himself is an ordinary one (rules article §3.3.6). Whether that holds for the whole hand or for that yakuman alone, and who
+pays the honba of a shared ron, are options.
 """
 
 from __future__ import annotations

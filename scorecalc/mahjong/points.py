@@ -1,7 +1,7 @@
 """From han and fu to points: basic points, limits, who pays what.
 
-The formula is that of seed 003 §3.5: a payment is fu × 2^(han + 2) times the shares of the payer, rounded up to hundreds, each
-payment on its own. A share is one, two where the payer or the winner is the dealer. All numbers are in the ruleset.
+The formula is that of the scoring article §3.5: a payment is fu × 2^(han + 2) times the shares of the payer, rounded up to hundreds,
+each payment on its own. A share is one, two where the payer or the winner is the dealer. All numbers are in the ruleset.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Win(NamedTuple):
 
 
 def of_han(han: int, fu: int, rules: Rules) -> Value:
-    """The value of a hand of `han` and `fu` (seed 003 §2 for han alone, §3.2 and §3.5 for both).
+    """The value of a hand of `han` and `fu` (scoring article §2 for han alone, §3.2 and §3.5 for both).
 
     >>> from scorecalc.scoring import prepared
     >>> rules = prepared("riichi", {}).rules
@@ -103,7 +103,7 @@ def of_han(han: int, fu: int, rules: Rules) -> Value:
 
 
 def _below_mangan(base: int, rules: Rules) -> Value:
-    """The value of basic points whose han reach no limit: mangan is the most (seed 003 §3.2)."""
+    """The value of basic points whose han reach no limit: mangan is the most (scoring article §3.2)."""
     mangan = rules.limits["mangan"].base
     if base >= mangan:
         return Value(mangan, base, "mangan", False, 0)
@@ -144,7 +144,7 @@ def of_yakuman(times: int, rules: Rules) -> Value:
 
 
 def of_flat_yakuman(times: int, win: Win, rules: Rules) -> Value:
-    """The value of so many yakuman where each pays a fixed sum in all (seed 003 §4)."""
+    """The value of so many yakuman where each pays a fixed sum in all (scoring article §4)."""
     assert rules.o.flat_yakuman != "off"
     return Value(0, 0, "yakuman", False, _by_seat(rules.o.flat_yakuman, win) * times)
 
@@ -284,7 +284,7 @@ def income(priced: Price, sticks: int, rules: Rules) -> int:
 
 
 def arithmetic(priced: Price, han: int | None, fu: int | None, rules: Rules) -> dict[str, Any]:
-    """The steps from fu and han to each payment (seed 003 §3.5); `fixed` is a sum of all payments that the ruleset sets.
+    """The steps from fu and han to each payment (scoring article §3.5); `fixed` is a sum of all payments that the ruleset sets.
 
     `base` is fu × 2^`exponent`, `capped` what a limit makes of it, `times` the shares of a payer, where they are whole.
     """

@@ -40,7 +40,7 @@ _KANJI = re.compile(r"[〇一二三四五六七八九十百]+(?=[翻飜番符])"
 
 
 def read(words: Sequence[str]) -> dict[str, Any]:
-    """The fields `han` and `fu`, `limit` or `yakuman` of a points record (DESIGN §4). InputError where nothing fits.
+    """The fields `han` and `fu`, `limit` or `yakuman` of a points record (docs/records.md). InputError where nothing fits.
 
     >>> read(["3", "40"]), read(["3판40부"]), read(["三翻四十符"]), read(["5"])
     ({'han': 3, 'fu': 40}, {'han': 3, 'fu': 40}, {'han': 3, 'fu': 40}, {'han': 5})

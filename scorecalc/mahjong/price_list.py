@@ -26,7 +26,7 @@ from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.tiles import WINDS
 
 TABLE_FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
-"""The columns of the tables of seed 003 §3.3 and §3.4."""
+"""The columns of the tables of the scoring article §3.3 and §3.4."""
 TABLE_SEATS = ("dealer", "child")
 
 
@@ -34,9 +34,9 @@ TABLE_SEATS = ("dealer", "child")
 
 
 def impossible(han: int, fu: int, by: str, rules: Rules) -> str | None:
-    """Why no hand has so many han and fu (seed 003 §3.6.1), as the key of a sentence; None where one may have.
+    """Why no hand has so many han and fu (scoring article §3.6.1), as the key of a sentence; None where one may have.
 
-    20 fu by ron is an open hand without fu, which the seed prices.
+    20 fu by ron is an open hand without fu, which the article prices.
 
     >>> from scorecalc.scoring import prepared
     >>> rules = prepared("riichi", {}).rules
@@ -72,7 +72,7 @@ def _impossible_pairs(han: int, by: str, rules: Rules) -> str | None:
 
 
 def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any]:
-    """The result of a points record (DESIGN §4): payments from han and fu, a limit, or a number of yakuman."""
+    """The result of a points record (docs/records.md): payments from han and fu, a limit, or a number of yakuman."""
     draft = Draft(record, rules)
     by, seat = draft.given("by"), draft.one_of("seat", WINDS[: draft.players])
     if by not in (None, "ron", "tsumo"):
@@ -238,7 +238,7 @@ def _price(value: Value, seat: str, by: str, honba: int, rules: Rules) -> Price:
 
 
 def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[str, Any]]:
-    """The table of the han-only method (seed 003 §2): han of one limit share a row."""
+    """The table of the han-only method (scoring article §2): han of one limit share a row."""
     out = []
     for first, last in _han_bands(rules):
         if wanted and not any(first <= han <= (last or han) for han in wanted):

@@ -1,4 +1,4 @@
-"""The form of mahjong records in files (DESIGN §4). Only structure: what the values mean is checked where they are read."""
+"""The form of mahjong records in files (docs/records.md). Only structure: what the values mean is checked where they are read."""
 
 from __future__ import annotations
 

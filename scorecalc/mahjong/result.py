@@ -1,4 +1,4 @@
-"""A scored hand as the plain data of the contract (DESIGN §4), with every reason that `--explain` shows."""
+"""A scored hand as the plain data of the contract (docs/records.md), with every reason that `--explain` shows."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ RINSHAN_TSUMO_FU = 2
 GREEN_NEEDS_HATSU = 4
 
 STANDARD_DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")
-"""What `double_yakuman: true` names (DESIGN §5)."""
+"""What `double_yakuman: true` names."""
 
 
 class Rules(NamedTuple):

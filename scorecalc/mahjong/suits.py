@@ -109,7 +109,7 @@ def _lowest_first(code: int, honours: bool) -> Iterator[Split]:
 def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]:
     """Every split of `code` with every group in it that the winning tile of `rank` can have completed.
 
-    The wait follows from the place (seed 003, notes 9-14): a pair is a tanki, a triplet a shanpon, the middle of a run a
+    The wait follows from the place (scoring article, notes 9-14): a pair is a tanki, a triplet a shanpon, the middle of a run a
     kanchan, the inner end of 123 or 789 a penchan, any other end a ryanmen.
 
     >>> [(WAITS[p.wait], p.group) for p in placed(sum(POWERS[r] for r in (5, 6, 6, 7, 7, 8)), 7)]

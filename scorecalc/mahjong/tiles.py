@@ -44,7 +44,7 @@ def wind(letter: str) -> int:
 def next_kind(of: int) -> int:
     """The kind that `of` shows as dora when it lies as indicator with all 34 kinds in play.
 
-    After nine comes one of the same suit, after north east, after chun haku (seed 001; the order of the winds and dragons is
+    After nine comes one of the same suit, after north east, after chun haku (rules article; the order of the winds and dragons is
     that of MPSZ).
 
     >>> write([next_kind(8)]), write([next_kind(NORTH)]), write([next_kind(CHUN)])

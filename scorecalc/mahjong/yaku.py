@@ -8,7 +8,7 @@ within    a wider condition that the hand must meet as well: the one below says 
 replaces  yaku that are never counted beside this one, under any ruleset
 implies   yaku that every hand with this yakuman has: nothing beside a yakuman, but aotenjo may count them
 
-Sources: seed 003 §2-§4 and seed 001 §3.2 for the rules; names and relations as in the field's standard lists.
+Sources: the scoring article §2-§4 and the rules article §3.2 for the rules; names and relations as in the field's standard lists.
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ def pair_of_dragons(h: Interpretation) -> Truth:
 
 @yaku("shousangen", within=pair_of_dragons)
 def shousangen(h: Interpretation) -> Truth:
-    """Two triplets of dragons and a pair of the third; the triplets count as well (seed 003 §2)."""
+    """Two triplets of dragons and a pair of the third; the triplets count as well (scoring article §2)."""
     return count(h.triplets & DRAGONS) == 2
 
 

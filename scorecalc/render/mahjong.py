@@ -250,7 +250,7 @@ def income_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
 
 
 def slang_call(result: Mapping[str, Any], say: Catalogue) -> str:
-    """The call with the short names of seed 003 §3.4.1, in full where a score has none."""
+    """The call with the short names of the scoring article §3.4.1, in full where a score has none."""
     from importlib import import_module
 
     return call(result, say, import_module(f"scorecalc.lang.{say.language}.mahjong_slang").MESSAGES)

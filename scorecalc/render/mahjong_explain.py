@@ -110,7 +110,7 @@ def single_tiles(tiles: str) -> list[str]:
 
 
 def calculation(result: Result, say: Catalogue, *, heading: str) -> list[Block]:
-    """From han and fu to what everyone pays, by the formula of seed 003 §3.5; empty where the result has no steps."""
+    """From han and fu to what everyone pays, by the formula of the scoring article §3.5; empty where the result has no steps."""
     steps = result.get("arithmetic")
     if not steps:
         return []

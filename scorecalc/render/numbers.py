@@ -4,7 +4,7 @@ from __future__ import annotations
 
 _GROUP = 10_000
 _UNITS = {
-    # Up to 극 as in seed 003 §4; the Buddhist units above it are those of the dictionaries.
+    # Up to 극 as in the scoring article §4; the Buddhist units above it are those of the dictionaries.
     "ko": ("", *"만억조경해자양구간정재극", "항하사", "아승기", "나유타", "불가사의", "무량대수"),
     "ja": ("", *"万億兆京垓𥝱穣溝澗正載極", "恒河沙", "阿僧祇", "那由他", "不可思議", "無量大数"),
 }
@@ -14,7 +14,7 @@ _BETWEEN = {"ko": " ", "ja": ""}
 def reading(number: int, language: str) -> str:
     """`number` in groups of four digits, each with its unit; empty groups are left out, and so are zeros in front.
 
-    The last group has no unit. English has no such writing and gets plain grouping. Source of the writing: seed 003 §4.
+    The last group has no unit. English has no such writing and gets plain grouping. Source of the writing: the scoring article §4.
 
     >>> reading(30_800, "ko"), reading(48_318_382_100, "ko"), reading(48_318_382_100, "ja")
     ('3만 800', '483억 1838만 2100', '483億1838万2100')

@@ -83,7 +83,7 @@ def points_reading(points: int, say: Catalogue) -> str:
 
 
 def call(result: Mapping[str, Any], say: Catalogue, short: Mapping[str, str] | None = None) -> str:
-    """What the winner says: base, then with counters; non-dealer before dealer for a tsumo (seed 003 §3.4.1).
+    """What the winner says: base, then with counters; non-dealer before dealer for a tsumo (scoring article §3.4.1).
 
     `short` has the short name of a figure (`5200`) or of a pair of figures (`300-500`) where it has one.
 

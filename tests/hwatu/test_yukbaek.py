@@ -1,4 +1,4 @@
-"""육백 as the seed text has it: card points, combos, and what follows from them."""
+"""육백 as the article text has it: card points, combos, and what follows from them."""
 
 from itertools import combinations
 

@@ -1,4 +1,4 @@
-"""Short ways to score a hand in a test: the notation of DESIGN §3, the fields of §4, and the options of §5 that differ."""
+"""Short ways to score a hand in a test: the notation, the fields of its record, and the options that differ."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def fu_of(result: Result) -> list[tuple[str, int]]:
 
 
 def asked(ruleset: str = "riichi", rules: Mapping[str, Any] | None = None, **fields: Any) -> Result:
-    """The result of a points record (DESIGN §4) that can be answered."""
+    """The result of a points record (docs/records.md) that can be answered."""
     result = score("points", fields, rules_of(ruleset, **(rules or {})))
     assert isinstance(result, dict), [problem.key for problem in result.problems]
     return result

@@ -1,4 +1,4 @@
-"""Every figure of the article's chapter on aotenjo (seed 003 §4), by the default or by the option that makes it so.
+"""Every figure of the article's chapter on aotenjo (scoring article §4), by the default or by the option that makes it so.
 
 The article rounds its examples in three ways: each payment up (its main example), the sum of them once, and, once, down.
 """

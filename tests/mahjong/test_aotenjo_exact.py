@@ -26,7 +26,7 @@ SOURCES = sorted(Path(scorecalc.mahjong.__file__).parent.glob("*.py"))
 
 
 def due(fu: int, han: int, shares: int) -> int:
-    """fu × 2^(han + 2) × shares, rounded up to hundreds, as seed 003 §3.5 writes it."""
+    """fu × 2^(han + 2) × shares, rounded up to hundreds, as the scoring article §3.5 writes it."""
     return -(-(fu * 2 ** (han + 2) * shares) // 100) * 100
 
 

@@ -1,4 +1,4 @@
-"""The options of aotenjo and its relatives (seed 003 §4): each before and after it is changed; the shipped rulesets."""
+"""The options of aotenjo and its relatives (scoring article §4): each before and after it is changed; the shipped rulesets."""
 
 from __future__ import annotations
 

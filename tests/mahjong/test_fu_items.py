@@ -1,4 +1,4 @@
-"""Every fu item with the hand that earns it and the nearest hand that does not; waits; rounding (seed 003 §3.1)."""
+"""Every fu item with the hand that earns it and the nearest hand that does not; waits; rounding (scoring article §3.1)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hands import Result, fu_of, rules_of, scored
 
 from scorecalc.mahjong.fu import ONCE, PER_SET
 
-# Source: seed 003 §3.1. The lines of the waits are lost from its text; its worked sums use 2 for the pair wait, and the field's
-# standard list has 2 for all three.
+# Source: the scoring article §3.1. The lines of the waits are lost from its text; its worked sums use 2 for the pair wait, and the
+# field's standard list has 2 for all three.
 FU = {
     "base": 20,
     "chiitoitsu": 25,
@@ -75,7 +75,7 @@ EARNS: list[tuple[str, str, str, dict[str, Any], str, int]] = [
     ("kanchan", "the middle", "123m79m55s345p,345s+8m", HOUTEI, "", 22),
     ("kanchan", "the middle of 123", "13m789m55s345p,345s+2m", HOUTEI, "", 22),
     ("tanki", "the pair", "123m789m5s345p,345s+5s", HOUTEI, "55s", 22),
-    ("tanki", "one end of 2345 (seed 003, note 14)", "123m789m2345p,345s+2p", HOUTEI, "22p", 22),
+    ("tanki", "one end of 2345 (scoring article, note 14)", "123m789m2345p,345s+2p", HOUTEI, "22p", 22),
     ("tanki", "the other end of 2345", "123m789m2345p,345s+5p", HOUTEI, "55p", 22),
     ("tsumo", "open", "123m78m55s345p,345s+9m", HAITEI, "", 22),
     ("tsumo", "closed, no pinfu", "123m79m55s345p345s+8m", {"by": "tsumo"}, "", 24),
@@ -123,7 +123,7 @@ def test_a_run_earns_nothing() -> None:
 
 
 def test_seven_pairs_earn_nothing_for_the_win_the_wait_and_the_pairs() -> None:
-    """A fixed 25 (seed 003, note 8): neither by ron, nor by tsumo, nor for pairs of value."""
+    """A fixed 25 (scoring article, note 8): neither by ron, nor by tsumo, nor for pairs of value."""
     for by in ("ron", "tsumo"):
         result = scored("1122m33p55s11225z+5z", by=by)
         assert (fu_of(result), result["fu_raw"], result["fu"]) == ([("chiitoitsu", 25)], 25, 25)
@@ -167,7 +167,7 @@ def test_the_sum_is_rounded_up_to_tens_but_twenty_and_twenty_five_stay(
 
 
 def test_an_open_hand_without_fu_is_raised_to_thirty_by_ron() -> None:
-    """The open pinfu shape (seed 003 §3.6.1.2)."""
+    """The open pinfu shape (scoring article §3.6.1.2)."""
     result = scored("567m345p6788s,234m+5s")
     assert (fu_of(result), result["fu"]) == ([("base", 20), ("open_no_fu", 10)], 30)
 
@@ -194,7 +194,7 @@ def test_items_are_listed_base_sets_pair_wait_win() -> None:
 
 
 def test_of_several_waits_the_one_with_more_fu_counts() -> None:
-    """Where a pair or a middle can be found in it, it counts (seed 003, note 9)."""
+    """Where a pair or a middle can be found in it, it counts (scoring article, note 9)."""
     result = scored("67789s123m111z77z+8s", explain=True)
     assert (result["wait"], result["fu"]) == ("kanchan", 50)
     other = result["readings"][1]

@@ -1,7 +1,7 @@
 """The ledger of fu, item by item, of whole hands that are known to be got wrong: which reading, which wait, open or closed.
 
 Each line of the file beside this: what the hand shows, the hand and its fields, and its yaku, fu items, fu and payments.
-Source: seed 003 §3.1 for the items; each sum is written out in the items themselves.
+Source: the scoring article §3.1 for the items; each sum is written out in the items themselves.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The options of liability (DESIGN §5): who pays for a yakuman that he made certain.
+"""The options of liability: who pays for a yakuman that he made certain.
 
-Source: seed 001 §3.3.6 for the rule; whether it is for the whole hand, and whose the honba are, differs by house (Tenhou: the
-whole hand, the liable player's; Mahjong Soul: that yakuman alone).
+Source: the rules article §3.3.6 for the rule; whether it is for the whole hand, and whose the honba are, differs by house (Tenhou:
+the whole hand, the liable player's; Mahjong Soul: that yakuman alone).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LIABLE = {"pao": {"liable": "N", "yakuman": "daisangen"}}
 
 
 def test_by_tsumo_the_liable_player_pays_all_and_by_ron_half() -> None:
-    """쯔모로 나게 되면 모든 점수를 혼자 잃게 됩니다. 론으로 이긴 경우 점수의 절반을 주게 됩니다 (seed 001 §3.3.6)."""
+    """쯔모로 나게 되면 모든 점수를 혼자 잃게 됩니다. 론으로 이긴 경우 점수의 절반을 주게 됩니다 (rules article §3.3.6)."""
     assert scored(DRAGONS, by="tsumo", **LIABLE)["payments"] == {"liable": 32000}
     assert scored(DRAGONS, loser="W", **LIABLE)["payments"] == {"discarder": 16000, "liable": 16000}
     assert scored(DRAGONS, by="tsumo", seat="E", **LIABLE)["payments"] == {"liable": 48000}
@@ -88,7 +88,7 @@ def test_the_honba_of_a_tsumo_are_all_the_liable_players() -> None:
     assert (result["points"], result["income"]) == (64000, 64600)
 
 
-# --- where yakuman are priced otherwise (seed 003 §4)
+# --- where yakuman are priced otherwise (scoring article §4)
 
 
 def test_a_flat_yakuman_is_answered_for_at_its_own_sum() -> None:

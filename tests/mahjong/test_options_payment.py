@@ -1,4 +1,4 @@
-"""The options of how a hand is priced and who pays (DESIGN §5): each before and after it is changed."""
+"""The options of how a hand is priced and who pays: each before and after it is changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def thirteen(**rules: Any) -> Result:
 
 
 def test_a_hand_just_short_of_mangan_is_rounded_up_to_it_or_is_not() -> None:
-    """절상만관 규칙을 적용할 경우 만관으로 취급해 자 8,000점, 친 12,000점 (seed 003, note 5)."""
+    """절상만관 규칙을 적용할 경우 만관으로 취급해 자 8,000점, 친 12,000점 (scoring article, note 5)."""
     hand = "234m56p77z,555z,666z+7p"
     plain, lifted = (scored(hand, rules={"kiriage_mangan": choice}) for choice in ("false", "true"))
     assert (plain["points"], plain["limit"], plain["kiriage"]) == (7700, None, False)
@@ -111,7 +111,7 @@ def test_uncapped_points_go_on_past_mangan() -> None:
 
 
 def test_the_han_only_method_prices_every_hand_at_the_fu_that_the_ruleset_says() -> None:
-    """부판 계산법으로 치면 30부 고정인 셈이다 (seed 003 §2)."""
+    """부판 계산법으로 치면 30부 고정인 셈이다 (scoring article §2)."""
     assert scored(HIGH_FU, rules={"points": "han_only", "han_only_fu": 30})["points"] == 2000
     assert scored(HIGH_FU, rules={"points": "han_only", "han_only_fu": 40})["points"] == 2600
 
@@ -128,13 +128,13 @@ def test_the_sum_of_fu_is_rounded_up_to_tens_or_is_not() -> None:
 
 
 def test_every_hand_has_so_many_doublings_before_its_han() -> None:
-    """바조로: fu × 2^(han + 2) (seed 003 §3.5, note 61)."""
+    """바조로: fu × 2^(han + 2) (scoring article §3.5, note 61)."""
     assert pays(rules={"bazoro": 2}, han=1, fu=30, by="ron", seat="S") == {"discarder": 1000}
     assert pays(rules={"bazoro": 3}, han=1, fu=30, by="ron", seat="S") == {"discarder": 2000}
 
 
 def test_the_dealer_pays_and_is_paid_so_many_shares() -> None:
-    """부모일 때 받는 점수는 자일 때의 1.5배, 쯔모한 경우 부모가 잃는 점수는 자의 두 배 (seed 003 §3.2)."""
+    """부모일 때 받는 점수는 자일 때의 1.5배, 쯔모한 경우 부모가 잃는 점수는 자의 두 배 (scoring article §3.2)."""
     three = {"dealer_share": 3}
     assert pays(rules=three, han=1, fu=30, by="ron", seat="E") == {"discarder": 2200}
     assert pays(rules=three, han=1, fu=30, by="tsumo", seat="E") == {"each": 800}
@@ -189,7 +189,7 @@ def test_a_ron_is_one_payment_either_way() -> None:
     ids=["300", "1500", "none"],
 )
 def test_a_honba_adds_300_or_1500_or_nothing(honba: dict[str, int], ron: dict[str, int], tsumo: dict[str, int]) -> None:
-    """장봉 1개당 300점 … 장봉 자체를 사용하지 않는 규칙도 … 1500점으로 하는 규칙도 있다 (seed 003 §3.2)."""
+    """장봉 1개당 300점 … 장봉 자체를 사용하지 않는 규칙도 … 1500점으로 하는 규칙도 있다 (scoring article §3.2)."""
     rules = {"honba": honba}
     assert pays(rules=rules, han=5, by="ron", seat="S", honba=2) == ron
     assert pays(rules=rules, han=5, by="tsumo", seat="S", honba=2) == tsumo
@@ -202,7 +202,7 @@ def test_the_winner_takes_the_sticks_on_the_table_at_their_value() -> None:
 
 
 def test_the_losers_pay_or_only_the_winners_points_move() -> None:
-    """화료한 사람만 점수가 올라가고 타가는 점수가 깎이지는 않는다 (seed 003, note 60)."""
+    """화료한 사람만 점수가 올라가고 타가는 점수가 깎이지는 않는다 (scoring article, note 60)."""
     shown = [scored(HIGH_FU, rules={"payers": payers}) for payers in ("losers", "bank")]
     assert [result["payers"] for result in shown] == ["losers", "bank"]
     assert [result["income"] for result in shown] == [5200, 5200]

@@ -1,4 +1,4 @@
-"""The options of play and of what a hand earns (DESIGN §5): each on a hand before and after it is changed."""
+"""The options of play and of what a hand earns: each on a hand before and after it is changed."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_one_tile_of_each_honour_is_red_or_none() -> None:
 
 
 def test_a_pair_of_the_double_wind_earns_4_fu_or_2() -> None:
-    """연풍패 +4부 (4부가 일반적이지만 2부로 보는곳도 있는편) (seed 003 §3.1)."""
+    """연풍패 +4부 (4부가 일반적이지만 2부로 보는곳도 있는편) (scoring article §3.1)."""
     hand, fields = "99m456p11z,1111mc,9999sc+9m", {"seat": "E", "flags": ["riichi"]}
     four, two = (scored(hand, rules={"double_wind_pair_fu": fu}, **fields) for fu in (4, 2))
     assert (four["fu_raw"], four["payments"]) == (102, {"discarder": 5300})
@@ -113,7 +113,7 @@ def test_a_pair_of_the_double_wind_earns_4_fu_or_2() -> None:
 
 
 def test_an_open_hand_without_fu_is_raised_to_30_or_left_at_20() -> None:
-    """20부 1판으로 인정하는 규칙이라면 그 점수대로, 30부로 처리하는 규칙이라면 30부로 (seed 003 §3.4)."""
+    """20부 1판으로 인정하는 규칙이라면 그 점수대로, 30부로 처리하는 규칙이라면 30부로 (scoring article §3.4)."""
     hand = "567m345p6788s,234m+5s"
     assert paid(hand, {"open_hand_min_fu": 30}) == {"discarder": 1000}
     assert paid(hand, {"open_hand_min_fu": 20}) == {"discarder": 700}
@@ -121,7 +121,7 @@ def test_an_open_hand_without_fu_is_raised_to_30_or_left_at_20() -> None:
 
 
 def test_nobody_may_win_by_ron_below_the_least_points() -> None:
-    """최소 점수를 1000점으로 여겨 화료를 못하게 하는 경우도 있으니 (seed 003 §3.4)."""
+    """최소 점수를 1000점으로 여겨 화료를 못하게 하는 경우도 있으니 (scoring article §3.4)."""
     hand = "567m345p6788s,234m+5s"
     rules = {"open_hand_min_fu": 20, "min_ron": 1000}
     below = refused(hand, rules=rules)

@@ -45,7 +45,7 @@ def test_a_limit_pays_by_its_name(
 
 @pytest.mark.parametrize("times", [1, 2, 6])
 def test_yakuman_pay_so_many_times(times: int) -> None:
-    """6배 역만 192,000, 친이라면 288,000 (seed 003 §4)."""
+    """6배 역만 192,000, 친이라면 288,000 (scoring article §4)."""
     result = asked(yakuman=times, by="ron", seat="S")
     assert (result["yakuman"], result["limit"], result["points"]) == (times, "yakuman", 32000 * times)
     assert asked(yakuman=times, by="tsumo", seat="E")["points"] == 48000 * times
@@ -72,7 +72,7 @@ def test_from_five_han_on_no_fu_are_needed(han: int, limit: str) -> None:
 
 @pytest.mark.parametrize(("han", "fu"), [(3, 70), (3, 110), (4, 40), (4, 110)])
 def test_high_fu_reach_mangan_and_no_more(han: int, fu: int) -> None:
-    """만관(3판 70부 이상, 4판 40부 이상, 5판) (seed 003 §3.2)."""
+    """만관(3판 70부 이상, 4판 40부 이상, 5판) (scoring article §3.2)."""
     assert (asked(han=han, fu=fu)["limit"], asked(han=han, fu=fu)["points"]) == ("mangan", 8000)
 
 
@@ -145,7 +145,7 @@ def test_with_three_players_the_north_has_no_price() -> None:
     assert refused("sanma", han=3, fu=40, seat="N") == [("bad_seat", "no_north")]
 
 
-# --- the steps (seed 003 §3.5)
+# --- the steps (scoring article §3.5)
 
 
 def test_the_steps_of_a_payment_are_those_of_the_article() -> None:

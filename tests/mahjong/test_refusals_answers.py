@@ -1,4 +1,4 @@
-"""The answers that are no mistakes: not a winning hand, no yaku, furiten, too few points; and what is missing (DESIGN §3)."""
+"""The answers that are no mistakes: not a winning hand, no yaku, furiten, too few points; and what is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every code of the table in DESIGN §3 with inputs that get it, their nearest allowed neighbours, and the order of report."""
+"""Every code of the table in docs/records.md with inputs that get it, their nearest allowed neighbours, and the order of report."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ def test_what_is_said_in_words_and_as_a_field_has_to_agree() -> None:
 
 
 def test_problems_are_reported_together_tokens_first() -> None:
-    """DESIGN §3: tokens, sets, numbers and seats, counts and copies, flags."""
+    """The order of docs/records.md: tokens, sets, numbers and seats, counts and copies, flags."""
     result = refused("123m8z45p,891m+8s", by="draw", honba=-1, seat="Q", flags=["ippatsu", "rinshn"], dora="9z")
     assert codes(result) == ["bad_token"] * 4 + ["bad_meld", "bad_number", "bad_seat", "flag_conflict"]
 

@@ -228,7 +228,7 @@ def test_the_call_is_the_formal_one(
 @pytest.mark.parametrize(
     ("payments", "points", "ko", "ja"),
     [
-        # Seed 003 §3.4.1, every name of the list.
+        # Scoring article §3.4.1, every name of the list.
         ({"dealer": 500, "other": 300}, 1100, "고미", "ゴミ"),
         ({"dealer": 700, "other": 400}, 1500, "나시", "ナシ"),
         ({"dealer": 1000, "other": 500}, 2000, "곳토", "ゴットー"),

@@ -110,7 +110,7 @@ def test_the_calculation_of_a_mangan_by_tsumo() -> None:
 
 
 def test_the_calculation_of_a_ron_shows_the_rounding() -> None:
-    """자 30부 1판 론: 30*(2^3)*(2+1+1) = 960 → 1000 (seed 003 §3.5)."""
+    """자 30부 1판 론: 30*(2^3)*(2+1+1) = 960 → 1000 (scoring article §3.5)."""
     rows = only_rows(section("점수 계산", explained({"hand": "567m345p6788s,234m+5s"})))
     assert rows["기본점수"] == ("30부 1판: 30 × 2^(1 + 2) = 240",)
     assert rows["쏘인 사람"] == ("240 × 4 = 960 → 1,000",)
@@ -151,7 +151,7 @@ def test_liability_has_its_rule() -> None:
     ],
 )
 def test_a_sum_that_the_ruleset_sets_has_its_reason(ruleset: str, hand: str, reason: str) -> None:
-    """Seed 003 §4: 친 1500만 점 / 자 1000만 점, the counter stop of 동방환상마작, 부×판×1만엔 of 동패."""
+    """Scoring article §4: 친 1500만 점 / 자 1000만 점, the counter stop of 동방환상마작, 부×판×1만엔 of 동패."""
     rows = only_rows(section("점수 계산", explained({"hand": hand, "seat": "S"}, ruleset=ruleset)))
     assert rows["총액"] == (reason,)
     assert "규칙" not in rows

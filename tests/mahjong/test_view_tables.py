@@ -25,7 +25,7 @@ def grids(blocks: list[Block]) -> list[Grid]:
 
 
 def test_the_table_of_a_child_is_that_of_the_seed() -> None:
-    """Seed 003 §3.4; the cells that the seed prints as - are empty."""
+    """Scoring article §3.4; the cells that the article prints as - are empty."""
     blocks = table_view(table(choice={"seats": ["child"]}), catalogue("ko"), columns=200)
     cells, limits = grids(blocks)
     assert blocks[0] == Heading("자 점수표")
@@ -111,7 +111,7 @@ def test_a_part_of_the_table_can_be_chosen() -> None:
 
 
 def test_the_table_of_han_alone() -> None:
-    """Seed 003 §2."""
+    """Scoring article §2."""
     (limits,) = grids(table_view(table("riichi-han", {"seats": ["child"]}), catalogue("ko")))
     assert list(limits.rows) == [
         ("1판", "", "1000", "300·500"),
@@ -254,7 +254,7 @@ def test_a_large_price_is_also_read_by_units() -> None:
 
 
 def test_a_price_is_explained_by_the_formula_of_the_seed() -> None:
-    """자 30부 1판 쯔모: 240 → 300, 480 → 500 (seed 003 §3.5)."""
+    """자 30부 1판 쯔모: 240 → 300, 480 → 500 (scoring article §3.5)."""
     ready = prepared("riichi", {})
     record = {"han": 1, "fu": 30, "by": "tsumo", "seat": "S"}
     result = ready.game.score("points", record, ready.rules, explain=True)

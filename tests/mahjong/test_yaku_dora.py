@@ -1,4 +1,4 @@
-"""Dora: every physical tile once for each indicator that points at it (seed 001 §3.3.2 for the indicators of kans)."""
+"""Dora: every physical tile once for each indicator that points at it (rules article §3.3.2 for the indicators of kans)."""
 
 from __future__ import annotations
 

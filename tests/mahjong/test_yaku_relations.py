@@ -38,7 +38,7 @@ def test_double_riichi_stands_for_riichi_where_both_are_said() -> None:
 
 @pytest.mark.parametrize(("greater", "lesser"), [(one, other) for one in REPLACES for other in sorted(REPLACES[one])])
 def test_where_the_ruleset_has_not_the_greater_yaku_the_lesser_counts(greater: str, lesser: str) -> None:
-    """`double_riichi` alone says riichi too (DESIGN §4). Seven pairs are left out, or twice two equal runs would be those."""
+    """`double_riichi` alone says riichi too. Seven pairs are left out, or twice two equal runs would be those."""
     row = HANDS[greater]
     without = {f"yaku.{id}": ["off", "off"] for id in (greater, "chiitoitsu")}
     result = scored(row.hand, **{**row.fields, "rules": without})
@@ -105,7 +105,7 @@ def test_all_honours_do_not_imply_all_triplets() -> None:
 
 
 def test_the_two_dragons_of_shousangen_and_the_triplets_of_honroutou_are_counted() -> None:
-    """They always occur beside it and count all the same: 2 and 2 are 4 (seed 003 §2)."""
+    """They always occur beside it and count all the same: 2 and 2 are 4 (scoring article §2)."""
     assert scored("234m56p77z,555z,666z+7p")["han"] == 4
     assert yaku_of(scored("11199s33z,111m,999p+9s")) == {"toitoi": 2, "honroutou": 2}
 

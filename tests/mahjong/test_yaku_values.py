@@ -7,7 +7,7 @@ from hands import rules_of
 
 from scorecalc.mahjong.yaku import DORA, YAKU
 
-# Source: seed 003 §2 and §4, and the standard list of yaku (the same in Tenhou and Mahjong Soul).
+# Source: the scoring article §2 and §4, and the standard list of yaku (the same in Tenhou and Mahjong Soul).
 # id: (closed, open); 0 where the hand may not be of that kind.
 HAN = {
     "riichi": (1, 0),
@@ -41,7 +41,7 @@ HAN = {
     "chinitsu": (6, 5),
     "chiitoitsu": (2, 0),
 }
-# id: (may be open, counts double); the four double ones of the standard list, as the seed's six-fold example counts them.
+# id: (may be open, counts double); the four double ones of the standard list, as the article's six-fold example counts them.
 YAKUMAN = {
     "tenhou": (False, False),
     "chiihou": (False, False),

@@ -2,7 +2,7 @@
 
 The yakuman of tiles are in `yakuman_rows`.
 
-Each row gives the whole value: all yaku with their han, the fu, and what is paid. The sources are the seed's rules (003 §2, §3.1
+Each row gives the whole value: all yaku with their han, the fu, and what is paid. The sources are the scoring article (§2, §3.1
 for fu, §3.5 for payments) and the standard list of yaku; where a row carries a rule of its own, it names it.
 """
 
@@ -172,7 +172,7 @@ VALUE_TILES = [
     Misses("yakuhai_chun", "only a pair of it", "123m456p24678s77z+3s", NO_YAKU),
     Has(
         "shousangen",
-        "2 han beside its two triplets, 4 in all (seed 003 §2)",
+        "2 han beside its two triplets, 4 in all (scoring article §2)",
         "234m57p555666z77z+6p",
         {"yakuhai_haku": 1, "yakuhai_hatsu": 1, "shousangen": 2},
         50,
@@ -263,7 +263,7 @@ TRIPLETS = [
         {"dealer": 2600, "other": 1300},
         TSUMO,
     ),
-    Misses("sanankou", "a ron completes the third (seed 003, note 46)", "222m444p66789s33z+6s", NO_YAKU),
+    Misses("sanankou", "a ron completes the third (scoring article, note 46)", "222m444p66789s33z+6s", NO_YAKU),
     Has("sanshoku_doukou", "closed", "222m222p22678s33z+2s", {"sanshoku_doukou": 2}, 40, {"discarder": 2600}),
     Has(
         "sanshoku_doukou",
@@ -326,7 +326,7 @@ KINDS = [
     Has("chiitoitsu", "by ron", "1122m3344p5566s7z+7z", {"chiitoitsu": 2}, 25, {"discarder": 1600}),
     Has(
         "chiitoitsu",
-        "by tsumo, 3 han at least (seed 003 §3.6.1.1)",
+        "by tsumo, 3 han at least (scoring article §3.6.1.1)",
         "1122m3344p5566s7z+7z",
         {"menzen_tsumo": 1, "chiitoitsu": 2},
         25,

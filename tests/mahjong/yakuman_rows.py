@@ -82,7 +82,7 @@ YAKUMAN = [
     Has("ryuuiisou", "closed", "22334466688s66z+6z", {"ryuuiisou": "1y"}, None, {"discarder": 32000}),
     Has(
         "ryuuiisou",
-        "open and without hatsu (seed 003 §4)",
+        "open and without hatsu (scoring article §4)",
         "2223334s,666s,888s+2s",
         {"ryuuiisou": "1y"},
         None,

@@ -1,4 +1,4 @@
-"""Short names of scores, as seed 003 §3.4.1 gives them (the first where it gives two), romanised.
+"""Short names of scores, as the scoring article §3.4.1 gives them (the first where it gives two), romanised.
 
 A pair is a tsumo, non-dealer before dealer.
 """

@@ -1,4 +1,4 @@
-"""The fu that hands can reach, and the fu that cannot occur (seed 003 §3.6), on whole hands."""
+"""The fu that hands can reach, and the fu that cannot occur (scoring article §3.6), on whole hands."""
 
 from __future__ import annotations
 
@@ -234,7 +234,7 @@ def test_its_nearest_neighbour_occurs(han: int, fu: int, by: str) -> None:
 
 
 def test_20_fu_by_ron_is_priced_with_a_note_that_it_is_lifted() -> None:
-    """20부 1판의 경우 … 그 점수대로 처리되며, 30부로 처리하는 규칙이라면 30부로 (seed 003 §3.4)."""
+    """20부 1판의 경우 … 그 점수대로 처리되며, 30부로 처리하는 규칙이라면 30부로 (scoring article §3.4)."""
     assert asked(han=1, fu=20, by="ron", seat="S")["notes"] == ["lifted_to_30"]
     as_it_is = asked(rules={"open_hand_min_fu": 20}, han=1, fu=20, by="ron", seat="S")
     assert (as_it_is["payments"], as_it_is["notes"]) == ({"discarder": 700}, [])

@@ -1,4 +1,4 @@
-"""The tables of the article, typed cell by cell (seed 003 §2, §3.3, §3.4), against `table` and against `points`.
+"""The tables of the article, typed cell by cell (scoring article §2, §3.3, §3.4), against `table` and against `points`.
 
 The two tables below are turned: a line is one fu, its columns are 1, 2, 3 and 4 han. A cell is `ron (tsumo)`: the tsumo of a
 dealer is paid by each, that of a child is `other, dealer`; `-` cannot occur. The article prices 20 fu of 1 han by ron and names
@@ -158,7 +158,7 @@ def test_an_empty_cell_cannot_occur(of: Cell, by: str) -> None:
 
 
 def test_with_kiriage_the_slanted_cells_are_mangan_and_no_other_changes() -> None:
-    """절상 만관을 적용하는 경우 기울어진 숫자 부분도 만관으로 한다 (seed 003 §3.3, §3.4)."""
+    """절상 만관을 적용하는 경우 기울어진 숫자 부분도 만관으로 한다 (scoring article §3.3, §3.4)."""
     mangan = {("dealer"): ({"each": 4000}, 12000), ("child"): ({"dealer": 4000, "other": 2000}, 8000)}
     lifted = [
         row(each, tsumo=mangan[each.seat][0], ron=mangan[each.seat][1], limit="mangan")
@@ -203,7 +203,7 @@ def test_one_han_more_at_half_the_fu_is_the_same() -> None:
 
 
 def test_a_counter_adds_300_to_a_ron_and_100_to_each_payment_of_a_tsumo() -> None:
-    """A dealer's mangan at one honba: 12,300, or 4,100 from all; for a child too (seed 003 §3.2)."""
+    """A dealer's mangan at one honba: 12,300, or 4,100 from all; for a child too (scoring article §3.2)."""
     assert asked(han=5, by="ron", seat="E", honba=1)["payments"] == {"discarder": 12300}
     assert asked(han=5, by="tsumo", seat="E", honba=1)["payments"] == {"each": 4100}
     assert asked(han=5, by="tsumo", seat="E", honba=1)["income"] == 12300
@@ -217,7 +217,7 @@ def test_a_table_may_show_the_payments_at_a_number_of_honba() -> None:
 
 
 def test_the_worked_examples_of_the_principle() -> None:
-    """자 30부 1판 론 960 → 1000; 쯔모 300-500; 부모 1440 → 1500, 500 all; 자 50부 3판 6400, 1600-3200 (seed 003 §3.5)."""
+    """자 30부 1판 론 960 → 1000; 쯔모 300-500; 부모 1440 → 1500, 500 all; 자 50부 3판 6400, 1600-3200 (scoring article §3.5)."""
     assert asked(han=1, fu=30, by="ron", seat="S")["payments"] == {"discarder": 1000}
     assert asked(han=1, fu=30, by="tsumo", seat="S")["payments"] == {"dealer": 500, "other": 300}
     assert asked(han=1, fu=30, by="ron", seat="E")["payments"] == {"discarder": 1500}
