@@ -40,10 +40,11 @@ def command(
     ready = prepared(ruleset, session.changes)
     check_game(ready, ctx.params)
     if ready.ruleset.game == "hwatu":
-        return output.show([hwatu_order(ready, players, tung=tung)], session)
-    thrown: list[Any] = rolled(ready.rules, seed, dice) if roll or seed is not None else list(dice or ())
-    given = {"last": last, "kongs": kongs, "flowers": flowers}
-    record = {"kind": "deal", "dice": thrown} | {name: value for name, value in given.items() if value is not None}
+        record = of_hwatu(players, tung=tung)
+    else:
+        thrown: list[Any] = rolled(ready.rules, seed, dice) if roll or seed is not None else list(dice or ())
+        given = {"last": last, "kongs": kongs, "flowers": flowers}
+        record = {"kind": "deal", "dice": thrown} | {name: value for name, value in given.items() if value is not None}
     session = session._replace(rulesets=(ruleset,), explain=session.explain or step)
     return output.show(output.score(record, session), session)
 
@@ -83,15 +84,11 @@ def rolled(rules: Any, seed: str | None, dice: list[str] | None) -> list[list[in
     return roll(rules, number)
 
 
-def hwatu_order(ready: Prepared, players: str | None, *, tung: bool) -> output.Outcome:
-    """Who gets how many cards of the pile. InputError for a number of players that the game does not have."""
-    from scorecalc.hwatu.deal import deal_order
-
+def of_hwatu(players: str | None, *, tung: bool) -> dict[str, Any]:
+    """The record of a deal of hwatu. InputError where `--players` is missing or no number."""
     if players is None:
         raise InputError([Problem("usage", "wall.error.no_players", {}, "wall.hint.players")])
-    text = players
-    if not (text.isascii() and text.isdecimal() and len(text) < 4):
-        problem = Problem("bad_number", "wall.error.players", {"value": text}, "wall.hint.players", text, 0, len(text))
-        raise InputError([problem])
-    record = {"kind": "deal", "players": int(text), "tung": tung}
-    return output.Outcome(record, ready.ruleset, deal_order(ready.rules, int(text), tung))
+    if not (players.isascii() and players.isdecimal()):
+        place = (players, 0, len(players))
+        raise InputError([Problem("bad_number", "wall.error.players", {"value": players}, "wall.hint.players", *place)])
+    return {"kind": "deal", "players": players, "tung": tung}

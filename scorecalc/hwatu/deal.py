@@ -12,7 +12,7 @@ from scorecalc.hwatu.rules import Rules
 FLOOR = "floor"
 
 
-def deal_order(rules: Rules, players: int, tung: bool = False) -> dict[str, Any]:
+def deal_order(rules: Rules, players: int, *, tung: bool = False) -> dict[str, Any]:
     """The order in which the dealer deals, for so many `players`; `tung`: nobody cut, so all is dealt in one go.
 
     Each step says who gets how many cards and which ones of the pile, counted from its top. Seat 1 is the dealer, the

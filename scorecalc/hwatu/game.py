@@ -53,7 +53,8 @@ def score_deal(record: Mapping[str, Any], rules: Rules) -> dict[str, Any] | Reje
     if isinstance(players, Problem):
         return Rejected((players,))
     try:
-        return {**deal_order(rules, players, str(record.get("tung")).lower() == "true"), "warnings": []}
+        tung = str(record.get("tung")).lower() == "true"
+        return {**deal_order(rules, players, tung=tung), "warnings": []}
     except InputError as error:
         return Rejected(error.problems)
 

@@ -1,7 +1,7 @@
 """From han and fu to points: basic points, limits, who pays what.
 
-The formula is that of the scoring article §3.5: a payment is fu × 2^(han + 2) times the shares of the payer, rounded up to hundreds,
-each payment on its own. A share is one, two where the payer or the winner is the dealer. All numbers are in the ruleset.
+The formula is that of the scoring article §3.5: a payment is fu × 2^(han + 2) times the shares of the payer, rounded up to
+hundreds, each payment on its own. A share is one, two where the payer or the winner is the dealer. All numbers are in the ruleset.
 """
 
 from __future__ import annotations
