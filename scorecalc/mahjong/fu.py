@@ -147,13 +147,13 @@ def raw(h: Interpretation, rules: Rules) -> int:
     items = rules.made.get("fu.items")
     if items is None:
         items = rules.made["fu.items"] = sum_of(_summands(rules))
-    sum_of_items: int = items(h)
-    return sum_of_items + _open_without_fu(h, sum_of_items, rules) if h.calls else sum_of_items
+    total: int = items(h)
+    return total + _open_without_fu(h, total, rules) if h.calls else total
 
 
 def _summands(rules: Rules) -> Iterator[Summand]:
     """Every item with its value; the value of a pair hangs on the pair."""
-    values = rules.o.fu
+    values = rules.fu
     for id, mask in PER_SET.items():
         yield Summand(_counted(mask), values[id])
     for id, holds in ONCE.items():

@@ -24,24 +24,8 @@ SEVEN = 7
 HONOUR_SUIT = 3
 """Number of the suit of honours."""
 TSUMO = 1
-FLAGS = {
-    name: TSUMO << place
-    for place, name in enumerate(
-        (
-            "riichi",
-            "double_riichi",
-            "ippatsu",
-            "haitei",
-            "houtei",
-            "rinshan",
-            "chankan",
-            "tenhou",
-            "chiihou",
-            "renhou",
-        ),
-        1,
-    )
-}
+_CIRCUMSTANCES = "riichi double_riichi ippatsu haitei houtei rinshan chankan tenhou chiihou renhou"
+FLAGS = {name: TSUMO << place for place, name in enumerate(_CIRCUMSTANCES.split(), 1)}
 """Bit of each circumstance of a win in `Interpretation.flags`; a win by tsumo has the bit `TSUMO`."""
 
 

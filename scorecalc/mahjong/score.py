@@ -6,7 +6,7 @@ han, more fu, more fu before rounding, and last a fixed order of waits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from scorecalc.lines import Line
@@ -32,8 +32,8 @@ from scorecalc.mahjong.yaku import YAKU
 RENHOU_LIMITS = ("mangan", "haneman", "baiman")
 CAPPED = ("fu_han", "han_only")
 """Ways of pricing (`points`) in which a yakuman stands apart from han."""
-MOST_PRICES = 4096
-"""Prices that are kept at a time: there is no end of honba."""
+MOST_KEPT = 4096
+"""Prices, and sums of yaku, that are kept at a time: memory stays flat over millions of hands."""
 
 
 class Scored(NamedTuple):
@@ -97,17 +97,53 @@ class _Worth(NamedTuple):
     han: int
 
 
+class _Worths(dict[int, _Worth]):
+    """What the yaku of a mask, which has a bit for each place in `priced`, come to; added up once for each mask that occurs."""
+
+    def __init__(self, priced: Sequence[_Priced], rules: Rules) -> None:
+        super().__init__()
+        self.priced = priced
+        self.o = rules.o
+
+    def __missing__(self, held: int) -> _Worth:
+        """Without the yaku that others replace.
+
+        Only where there is no ceiling are yakuman counted beside other yaku: there they are han like any other (seed 003 §4).
+        """
+        priced = self.priced
+        replaced = 0
+        for place in kinds(held):
+            replaced |= priced[place].replaces
+        kept = kinds(held & ~replaced)
+        great = [place for place in kept if priced[place].great]
+        if great and not self.o.yakuman_stacking:
+            great = [max(great, key=lambda place: _times(priced[place]))]
+        implied = 0
+        if self.o.implied_yaku == "exclude":
+            for place in great:
+                implied |= priced[place].implies
+        small = [place for place in kept if not priced[place].great and not implied >> place & 1]
+        lines = tuple([priced[place].line for place in great + small])
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = self[held] = _Worth(
+            tuple([line for place in great if (line := priced[place].great)]),
+            sum([_times(priced[place]) for place in great]),
+            lines,
+            sum([line.amount for line in lines]),
+        )
+        return found
+
+
 class _Book(NamedTuple):
     """The yaku of a ruleset for open or for closed hands; made once.
 
-    `held` gives the yaku of a reading as a mask with a bit for each place in `priced`. `worth` of a mask and `prices` are filled as
-    they occur.
+    `held` gives the yaku of a reading as a mask, `worth` what a mask comes to. `prices` are filled as they occur.
     """
 
     rules: Rules
-    priced: tuple[_Priced, ...]
     held: Callable[[Interpretation], int]
-    worth: dict[int, _Worth]
+    worth: _Worths
     prices: dict[tuple[int, int | None, bool, str, int], Price]
 
 
@@ -136,42 +172,7 @@ def _new_book(rules: Rules, is_open: bool) -> _Book:
             )
         )
     held = sum_of(Summand(yaku.holds, bits[yaku.id], yaku.within, yaku.more) for yaku in counted)
-    return _Book(rules, tuple(priced), held, {}, {})
-
-
-def _worth(held: int, book: _Book) -> _Worth:
-    """What the yaku of the mask `held` come to; added up once."""
-    found = book.worth.get(held)
-    if found is None:
-        found = book.worth[held] = _add_up(held, book)
-    return found
-
-
-def _add_up(held: int, book: _Book) -> _Worth:
-    """What the yaku of the mask `held` come to without those that others replace.
-
-    Only where there is no ceiling are yakuman counted beside other yaku: there they are han like any other (seed 003 §4).
-    """
-    o = book.rules.o
-    replaced = 0
-    for place in kinds(held):
-        replaced |= book.priced[place].replaces
-    kept = kinds(held & ~replaced)
-    great = [place for place in kept if book.priced[place].great]
-    if great and not o.yakuman_stacking:
-        great = [max(great, key=lambda place: _times(book.priced[place]))]
-    implied = 0
-    if o.implied_yaku == "exclude":
-        for place in great:
-            implied |= book.priced[place].implies
-    small = [place for place in kept if not book.priced[place].great and not implied >> place & 1]
-    lines = tuple([book.priced[place].line for place in great + small])
-    return _Worth(
-        tuple([line for place in great if (line := book.priced[place].great)]),
-        sum([_times(book.priced[place]) for place in great]),
-        lines,
-        sum([line.amount for line in lines]),
-    )
+    return _Book(rules, held, _Worths(priced, rules), {})
 
 
 def _times(priced: _Priced) -> int:
@@ -183,7 +184,7 @@ def _times(priced: _Priced) -> int:
 
 def _score(reading: Reading, hand: Hand, dora: tuple[Line, ...], book: _Book) -> Scored:
     o = book.rules.o
-    worth = _worth(book.held(reading.seen), book)
+    worth = book.worth[book.held(reading.seen)]
     if worth.great and (o.points in CAPPED or o.flat_yakuman != "off"):
         return Scored(reading, worth.great, worth.times, None, None, None, _price(worth.times, None, hand, book))
     fu_raw, fu = (None, None) if o.points == "han_only" else fu_items.counted(reading.seen, book.rules)
@@ -226,7 +227,7 @@ def _price(han: int, fu: int | None, hand: Hand, book: _Book) -> Price:
     key = (han, fu, hand.seat == "E", hand.by, hand.honba)
     found = book.prices.get(key)
     if found is None:
-        if len(book.prices) >= MOST_PRICES:
+        if len(book.prices) >= MOST_KEPT:
             book.prices.clear()
         rules, win = book.rules, _win(hand)
         if fu is not None:

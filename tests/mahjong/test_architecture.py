@@ -25,6 +25,8 @@ TREES = {name: ast.parse(path.read_text("utf-8")) for name, path in MODULES.item
 GAMES = ("mahjong", "hwatu", "wall")
 SHARED = ("scorecalc.errors", "scorecalc.lines", "scorecalc.numbers")
 """What games share; it knows no game."""
+DOORS = ("options", "records")
+"""Modules of a game that say what may come in from files."""
 
 
 def imports(tree: ast.Module) -> Iterator[tuple[str, str]]:
@@ -76,14 +78,20 @@ def test_a_game_knows_only_itself_and_what_games_share(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_loads_nothing_from_others_but_the_doors(game: str) -> None:
-    """pydantic stands in the module of record models alone, numpy is asked for only where there are columns."""
+    """pydantic stands in the doors alone, which nothing loads but on call; numpy is asked for only where there are columns."""
     heavy = {"typer", "yaml", "pydantic", "numpy", "tabulate", "rich", "wcwidth", "click", "polars", "pyarrow"}
+    doors = {f"scorecalc.{game}.{door}" for door in DOORS}
     for module, found in IMPORTS.items():
-        if in_package(module, f"scorecalc.{game}") and module != f"scorecalc.{game}.records":
+        if in_package(module, f"scorecalc.{game}") and module not in doors:
             loaded = {name.partition(".")[0] for name, when in found if when == "load"}
             called = {name.partition(".")[0] for name, when in found if when == "call"}
             assert not loaded & heavy, module
             assert called & heavy <= {"numpy"}, module
+            assert not {own(name) for name, when in found if when == "load"} & uses_pydantic(doors), module
+
+
+def uses_pydantic(modules: set[str]) -> set[str]:
+    return {module for module in modules if any(name.startswith("pydantic") for name, _ in IMPORTS.get(module, ()))}
 
 
 def test_the_foundation_stands_on_nothing() -> None:
