@@ -67,7 +67,7 @@ def test_no_particle_is_left_for_the_reader_to_choose(part: str) -> None:
 
 
 @pytest.mark.parametrize("part", [part for part in PARTS if part.startswith("mahjong")])
-def test_korean_keeps_to_the_spelling_of_the_seeds(part: str) -> None:
+def test_korean_keeps_to_the_spelling_of_the_sources(part: str) -> None:
     wrong = re.compile(r"츠모|쓰모|룽|뽕|오야|\d한\b|\{han\}한|치토이|산안코|스안코|스캉|산캉")
     assert not [(key, text) for key, text in messages("ko", part).items() if wrong.search(text)]
 
