@@ -11,7 +11,7 @@ from typer import Argument, Context, Option
 from scorecalc.cli import output
 from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
-from scorecalc.errors import InputError, Problem
+from scorecalc.errors import InputError, Problem, Rejected
 from scorecalc.games import game
 from scorecalc.rulesets import load
 
@@ -64,7 +64,19 @@ def command(
     for name in session.rulesets:
         record = record_for(name, hand, ctx.params, is_strict=session.strict)
         outcomes += output.score(record, session._replace(rulesets=(name,)))
+    if session.format == "text" and all(map(_is_misread, outcomes)):
+        from scorecalc.cli.elsewhere import meant
+
+        if problem := meant(hand):
+            raise InputError([problem])
     return output.show(outcomes, session)
+
+
+def _is_misread(outcome: output.Outcome) -> bool:
+    """True where words of the line could not be read as a hand of tiles, or were too few for one."""
+    result = outcome.result
+    codes = ("bad_token", "tile_count")
+    return outcome.ruleset.game == "mahjong" and isinstance(result, Rejected) and result.problems[0].code in codes
 
 
 def record_for(name: str, hand: list[str], params: Mapping[str, Any], *, is_strict: bool) -> dict[str, Any]:

@@ -65,6 +65,23 @@ def test_the_other_formats(run, form) -> None:
     assert out.startswith(starts[form])
 
 
+@pytest.mark.parametrize(
+    ("line", "mistake", "hint"),
+    [
+        ("3판40부", "손패가 아니라 판수와 부수입니다: 3판40부", "scorecalc points 3판40부"),
+        ("3 40", "손패가 아니라 판수와 부수입니다: 3 40", "scorecalc points 3 40"),
+        ("만관", "손패가 아니라 판수와 부수입니다: 만관", "scorecalc points 만관"),
+        ("육백 송학광 솔띠", "손패가 아니라 화투 패입니다: 송학광 솔띠", "scorecalc -R yukbaek 송학광 솔띠"),
+    ],
+)
+def test_what_is_no_hand_of_tiles_is_sent_where_it_is_read(run, line, mistake, hint) -> None:
+    code, out, err = run(f"{line} --lang ko")
+    assert (code, out) == (2, "")
+    assert err.split("\n")[0] == f"오류: {mistake}"
+    assert err.rstrip("\n").endswith(hint)
+    assert json.loads(run(f"{line} --json").out)["ok"] is False
+
+
 def test_winds_may_be_said_in_words(run) -> None:
     letters = run(f"{HAND} -s W -p S --json")
     assert run(f"{HAND} -s 서 -p 남장 --json") == letters == run(f"{HAND} -s 西 -p nan --json")

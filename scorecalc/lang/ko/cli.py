@@ -12,6 +12,8 @@ MESSAGES = {
     "hint.see_help": "쓰는 법은 scorecalc {command} -h에 있습니다",
     "hint.two_dashes": "-로 시작하는 말은 -- 뒤에 쓰세요",
     "hint.points_forms": "3 40, 3판40부, 만관, 하네만, 배만, 삼배만, 역만, 2배역만처럼 쓰세요",
+    "hint.points_line": "판과 부로 계산하려면: scorecalc points {line}",
+    "hint.cards_line": "육백을 계산하려면: scorecalc -R yukbaek {line}",
     # 명령줄
     "usage.no_such_option": "{option}[이라]는 옵션은 없습니다",
     "usage.no_such_command": "{word}[이라]는 명령은 없습니다",
@@ -30,6 +32,8 @@ MESSAGES = {
     "error.no_points": "{ruleset}에는 판과 부가 없습니다",
     "error.not_a_game": "'{file}'에 판이나 경기의 기록이 없습니다",
     "error.points_form": "'{text}'[은] 판수와 부수도, 만관 같은 이름도 아닙니다",
+    "error.meant_points": "손패가 아니라 판수와 부수입니다: {line}",
+    "error.meant_cards": "손패가 아니라 화투 패입니다: {line}",
     "error.bad_han": "'{value}'[은] 1-4나 1,3 같은 판수가 아닙니다",
     "error.bad_fu": "'{value}'[은] 30-60이나 25,30 같은 부수가 아닙니다",
     "error.no_such_fu": "이 점수표에 {value}부인 손패는 없습니다",
