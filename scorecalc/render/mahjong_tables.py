@@ -71,8 +71,9 @@ def _price(result: Mapping[str, Any], say: Catalogue, *, slang: bool) -> str:
     read = points_reading(result["points"], say)
     if read:
         price = say.say("mahjong.points_with_reading", points=price, reading=read)
-    words = [price, payment_words(result, say), *income_words(result, say), say.say("mahjong.call", call=said)]
-    return " · ".join(words)
+    label = say.say("mahjong.label.income")
+    incomes = [f"{label} {each}" for each in income_words(result, say)]
+    return " · ".join([price, payment_words(result, say), *incomes, say.say("mahjong.call", call=said)])
 
 
 # --- the tables

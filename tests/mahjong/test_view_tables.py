@@ -213,7 +213,8 @@ def test_a_price_for_both_seats_and_both_ways_to_win() -> None:
 def test_a_price_with_counters_and_sticks() -> None:
     shown = priced(han=3, fu=40, honba=1, sticks=1)
     assert shown[0] == "판·부    3판 40부 · 1본장 · 공탁 1개 · 룰 리치마작"
-    assert shown[1] == "친 론    7,700점 · 쏘인 사람 8,000 (7,700 + 300) · 8,000 + 공탁 1,000 = 9,000 ·"
+    assert shown[1] == "친 론    7,700점 · 쏘인 사람 8,000 (7,700 + 300) ·"
+    assert shown[2].strip().startswith("수입 8,000 + 공탁 1,000 = 9,000 · ")
 
 
 @pytest.mark.parametrize(
