@@ -53,7 +53,8 @@ def _needed(row: Result, say: Catalogue) -> str:
 
 def _settling(table: Result, say: Catalogue) -> Iterator[str]:
     """The rules of a round and of a match, a sentence each."""
-    yield say.say("hwatu.table.stacking")
+    replacing = any(row["replaces"] for row in table["rows"])
+    yield say.say("hwatu.table.stacking_others" if replacing else "hwatu.table.stacking")
     for label in table["labels"]:
         parts = " + ".join(_part_word(part, say) for part in label["combos"])
         yield f"{label_words([label['id']], say)}: {parts}"

@@ -200,7 +200,8 @@ MESSAGES: dict[str, str] = {
     "table.instant_win.round_net": "an instant win is credited its lead in points only",
     "table.redeal": "the round is dealt again when somebody has {points} point[s] or less",
     "table.target": "the first with {points} point[s] wins the match",
-    "table.stacking": "all other combos are added in full, even where they share cards",
+    "table.stacking": "all combos are added in full, even where they share cards",
+    "table.stacking_others": "all other combos are added in full, even where they share cards",
     # dealing
     "deal.players": "{count}",
     "deal.tung": "{count}, tung (nobody cuts)",

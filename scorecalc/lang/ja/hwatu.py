@@ -200,7 +200,8 @@ MESSAGES: dict[str, str] = {
     "table.instant_win.round_net": "即勝ちでもその局の点差だけ得ます",
     "table.redeal": "{points}点以下の人がいれば局をやり直します",
     "table.target": "先に{points}点を得た人が勝負に勝ちます",
-    "table.stacking": "ほかの役は重なってもすべて加算します",
+    "table.stacking": "役は重なってもすべて加算します",
+    "table.stacking_others": "ほかの役は重なってもすべて加算します",
     # dealing
     "deal.players": "{count}人",
     "deal.tung": "{count}人、トゥン(切らない)",

@@ -200,7 +200,8 @@ MESSAGES: dict[str, str] = {
     "table.instant_win.round_net": "무조건 승리도 그 판의 점수 차이만 얻습니다",
     "table.redeal": "{points}점 이하인 사람이 있으면 판을 다시 합니다",
     "table.target": "{points}점을 먼저 얻은 사람이 놀이를 이깁니다",
-    "table.stacking": "그 밖의 조합은 겹쳐도 모두 더합니다",
+    "table.stacking": "조합은 겹쳐도 모두 더합니다",
+    "table.stacking_others": "그 밖의 조합은 겹쳐도 모두 더합니다",
     # dealing
     "deal.players": "{count}명",
     "deal.tung": "{count}명, 퉁 (떼지 않음)",
