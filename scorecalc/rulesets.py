@@ -80,14 +80,15 @@ def find(name: str) -> Path:
 
 
 def titled(words: str) -> list[str]:
-    """The names of the shipped rulesets with `words` in their title in any language, up to three.
+    """The names of the shipped rulesets with the title `words`, or else with `words` in it, in any language; up to three.
 
-    >>> titled("천봉")
-    ['tenhou', 'tenhou-sanma']
+    >>> titled("천봉"), titled("육백")
+    (['tenhou', 'tenhou-sanma'], ['yukbaek'])
     """
     wanted = words.strip().casefold()
-    titles = {name: " ".join(load(name).title.values()).casefold() for name in names()} if wanted else {}
-    return [name for name, title in titles.items() if wanted in title][:3]
+    titles = {name: [each.casefold() for each in load(name).title.values()] for name in names()} if wanted else {}
+    exact = [name for name, each in titles.items() if wanted in each]
+    return exact or [name for name, each in titles.items() if any(wanted in title for title in each)][:3]
 
 
 @lru_cache(maxsize=64)
