@@ -15,13 +15,13 @@ from pydantic import TypeAdapter, ValidationError
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.faults import Fault, faults, shown, unknown_key, value_at
 from scorecalc.games import BUILT_IN, game
+from scorecalc.lang import LANGUAGES
 from scorecalc.rulesets import Ruleset, shipped_files, titled
 from scorecalc.shapes import KeyPath, fitted, plain
 from scorecalc.yaml_files import Document, at, documents, located, read_text, text_value
 
 HEAD = ("game", "title", "source", "extends")
 """The keys of a ruleset file that are no options."""
-LANGUAGES = ("ko", "ja", "en")
 
 
 class Layer(NamedTuple):

@@ -1,11 +1,13 @@
 """Which commands there are, where they are, and which of the shared options and formats each of them takes.
 
-Nothing is imported here: the table says enough to find the command in a line, and only that command's module is loaded.
+No command is imported here: the table says enough to find the command in a line, and only that command's module is loaded.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
+
+from scorecalc.lang import LANGUAGES
 
 
 class Entry(NamedTuple):
@@ -54,7 +56,7 @@ SHARED = {
     "strict": Shared(("--strict",)),
     "tiles": Shared(("--tiles",), "STYLE", ("mpsz", "unicode", "ko")),
     "slang": Shared(("--slang",)),
-    "lang": Shared(("--lang",), "LANG", ("ko", "ja", "en")),
+    "lang": Shared(("--lang",), "LANG", LANGUAGES),
     "color": Shared(("--color",), "WHEN", ("auto", "always", "never")),
     "config": Shared(("--config",), "FILE"),
     "no_config": Shared(("--no-config",)),

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from scorecalc import rulesets
 from scorecalc.cli import settings
+from scorecalc.cli.commands import SHARED
 from scorecalc.errors import InputError, Problem
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
 from scorecalc.rulesets import Ruleset
@@ -62,7 +63,7 @@ def early(line: Sequence[str]) -> Early:
         found = settings.read(os.environ, None, use_files="--no-config" not in line)
     except InputError:
         found = {}
-    when = _value_in(line, "--color", ("auto", "always", "never")) or str(found.get("color", "auto"))
+    when = _value_in(line, "--color", SHARED["color"].choices) or str(found.get("color", "auto"))
     return Early(
         say=catalogue(language(_value_in(line, "--lang", LANGUAGES), found)),
         error_colour=wants_colour(when, os.environ, is_terminal=sys.stderr.isatty()),
