@@ -14,9 +14,6 @@ from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.games import BUILT_IN
 
-PAGE = 1000
-"""Cells of a page that is no terminal."""
-
 
 class Request(NamedTuple):
     """What a line of `rulesets` asks for."""
@@ -73,15 +70,10 @@ def show_one(request: Request) -> int:
         lambda: [
             block
             for made in documents
-            for block in (effective_view if "set_by" in made else own_view)(made, session.say, columns_of(session))
+            for block in (effective_view if "set_by" in made else own_view)(made, session.say, session.page_columns)
         ],
     )
     return 0
-
-
-def columns_of(session: Session) -> int:
-    """The cells that a page may take: those of the terminal; a page in a file need not be cut."""
-    return session.columns if session.format == "text" else PAGE
 
 
 def document(name: str, request: Request) -> dict[str, Any]:
@@ -134,7 +126,7 @@ def diff(request: Request) -> int:
     rows = {name: (left.get(name), right.get(name)) for name in names}
     documents = [{"option": name, first.name: pair[0], second.name: pair[1]} for name, pair in rows.items()]
     say = request.session.say
-    columns = columns_of(request.session)
+    columns = request.session.page_columns
     _show(
         request.session, documents, lambda: difference_view(rows, (first.name, second.name), say, columns), as_list=True
     )

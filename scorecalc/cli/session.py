@@ -16,6 +16,10 @@ from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
 from scorecalc.rulesets import Ruleset
 
 
+PAGE = 1000
+"""Cells of a page that is no terminal."""
+
+
 class Session(NamedTuple):
     """The settings of a run; a command finds it as `ctx.obj`.
 
@@ -34,6 +38,11 @@ class Session(NamedTuple):
     colour: bool = False
     error_colour: bool = False
     columns: int = 80
+
+    @property
+    def page_columns(self) -> int:
+        """The cells that a table may take: those of the terminal; a page in a file need not be cut."""
+        return self.columns if self.format == "text" else PAGE
 
     def load(self, name: str) -> Ruleset:
         """The ruleset `name` with the changes of this run."""

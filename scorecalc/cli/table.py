@@ -16,8 +16,6 @@ from scorecalc.render.blocks import Block, Heading
 from scorecalc.rulesets import Ruleset
 
 SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
-PAGE = 1000
-"""Cells that a table may take on a page, which is no terminal: it need not be cut."""
 
 
 def command(
@@ -34,13 +32,12 @@ def command(
     documents = []
     blocks: list[Block] = []
     rulesets = session.load_all()
-    columns = session.columns if session.format == "text" else PAGE
     for ruleset in rulesets:
         made = table_of(ruleset, choice, fu or "")
         documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **made})
         if session.format in ("text", "md", "html"):
             blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
-            blocks += output.view(ruleset.game, "table")(made, session.say, columns=columns)
+            blocks += output.view(ruleset.game, "table")(made, session.say, columns=session.page_columns)
     if blocks:
         output.write_page(blocks, session, title=rulesets[0].title[session.say.language])
     elif session.format == "csv":
