@@ -9,7 +9,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import IO, Any, NamedTuple
@@ -18,7 +17,7 @@ from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.faults import shown
 from scorecalc.games import BUILT_IN, game
 from scorecalc.scoring import COMMON
-from scorecalc.yaml_files import Document, KeyPath, at, documents, located, not_utf8
+from scorecalc.yaml_files import MAX_DEPTH, Document, KeyPath, at, documents, located, not_utf8
 
 LISTS = frozenset(["flags", "dora", "ura", "melds", "captured", "discarded", "uncaptured", "players", "dice"])
 """Fields that are a list in CSV, with blanks between the entries."""
@@ -107,9 +106,24 @@ def of_json(text: str) -> tuple[dict[str, Any], tuple[Problem, ...]]:
         return {}, (
             Problem("bad_json", "common.error.bad_json", text=text, start=start, end=start + 1, column=start + 1),
         )
+    if text.count("[") + text.count("{") > MAX_DEPTH and _is_deeper(value, MAX_DEPTH):
+        return {}, (Problem("bad_json", "common.error.too_deep", {"limit": MAX_DEPTH}),)
     if not isinstance(value, dict):
         return {}, (_no_record(value),)
     return value, tuple(Problem("duplicate_key", "common.error.key_twice", {"name": name}) for name in twice)
+
+
+def _is_deeper(value: Any, limit: int) -> bool:
+    """True where there are more than `limit` collections inside each other."""
+    level = [value]
+    for _ in range(limit + 1):
+        level = [
+            part
+            for each in level
+            if isinstance(each, dict | list)
+            for part in (each.values() if isinstance(each, dict) else each)
+        ]
+    return any(isinstance(part, dict | list) for part in level)
 
 
 def _no_record(value: Any) -> Problem:
@@ -129,22 +143,43 @@ def _json(source: Source, game_name: str) -> Iterator[Entry]:
 
 
 def _json_pieces(text: str) -> Iterator[tuple[str, int]]:
-    """The entries of a JSON list as texts with their lines, or the whole text if it is none."""
-    blank = re.compile(r"[\s,]*")
-    start = blank.match(text).end()  # type: ignore[union-attr]
-    if text[start : start + 1] != "[":
-        yield text[start:], text.count("\n", 0, start) + 1
-        return
+    """The entries of a JSON list as texts with their lines, or the whole text if it is none.
+
+    Where the list breaks off, or the text goes on after it, the last piece is one that is no JSON.
+
+    >>> [piece for piece, _ in _json_pieces('[{}, 5] x')]
+    ['{}', '5', '] x']
+    """
     decoder = json.JSONDecoder()
-    end, line = start + 1, text.count("\n", 0, start) + 1
-    while (start := blank.match(text, end).end()) < len(text) and text[start] != "]":  # type: ignore[union-attr]
-        line += text.count("\n", end, start)
+    place = _after_blanks(text, 0)
+    line = 1 + text.count("\n", 0, place)
+    if text[place : place + 1] != "[":
+        yield text[place:], line
+        return
+    before, place = place, _after_blanks(text, place + 1)
+    has_more = text[place : place + 1] != "]"
+    while has_more:
+        line += text.count("\n", before, place)
         try:
-            _, end = decoder.raw_decode(text, start)
+            _, end = decoder.raw_decode(text, place)
         except (ValueError, RecursionError):
-            end = len(text)
-        yield text[start:end], line
-        line += text.count("\n", start, end)
+            yield text[place:], line
+            return
+        yield text[place:end], line
+        before, place = place, _after_blanks(text, end)
+        has_more = text[place : place + 1] == ","
+        if has_more:
+            place = _after_blanks(text, place + 1)
+        elif text[place : place + 1] != "]":
+            place = end - 1  # what comes next might be JSON, but for the comma that is missing before it
+    if text[place:].rstrip() != "]":
+        yield text[place:], line + text.count("\n", before, place)
+
+
+def _after_blanks(text: str, place: int) -> int:
+    while place < len(text) and text[place].isspace():
+        place += 1
+    return place
 
 
 class _Kept:
@@ -218,8 +253,13 @@ def _of_document(document: Document, lines: Mapping[int, str], game_name: str) -
 
 
 def _path_of(field: str) -> KeyPath:
-    """The keys and indices of a dotted field."""
-    return tuple(int(step) if step.isdecimal() else step for step in field.split(".")) if field else ()
+    """The keys and indices of a field.
+
+    >>> _path_of("melds[0]"), _path_of("rules.honba.ron")
+    (('melds', 0), ('rules', 'honba', 'ron'))
+    """
+    steps = field.replace("[", ".").replace("]", "").split(".")
+    return tuple(int(step) if step.isdecimal() else step for step in steps) if field else ()
 
 
 def _csv(source: Source, game_name: str) -> Iterator[Entry]:

@@ -43,6 +43,8 @@ def open_stdin(stream: IO[bytes], form: str | None = None) -> Source:
 
 
 _YAML_LINE = re.compile(r"(---|- |[a-z_]+:(\s|$))")
+_JSON_LINE = re.compile(r"\s*(\[\s*(\{|$)|\{\s*$)")
+"""The beginning of a list of records, or of one record that goes over several lines."""
 _CSV_LINE = re.compile(r"[a-z_]+([,\t][a-z_]+)+\s*$")
 
 
@@ -51,9 +53,13 @@ def looks_like(text: str) -> str:
 
     >>> [looks_like(text) for text in ('{"hand": "1m"}', "id,hand", "- hand: 1m", "88m66777889s444z+8s")]
     ['jsonl', 'csv', 'yaml', 'text']
+    >>> looks_like('[{"hand": "1m"}]'), looks_like("{\\n"), looks_like("[1111m]234s")
+    ('json', 'json', 'text')
     """
     lines = (line for line in text.split("\n") if line.strip() and not line.lstrip().startswith("#"))
     first = next(lines, "").rstrip("\r")
+    if _JSON_LINE.match(first):
+        return "json"
     if first.startswith("{"):
         return "jsonl"
     if _CSV_LINE.match(first):

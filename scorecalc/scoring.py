@@ -6,7 +6,7 @@ data are the JSON contract (DESIGN §4): ids and numbers are never translated, m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -69,17 +69,16 @@ def score_record(
     the structure of the record first, where it came from a file. InputError where the ruleset or its changes are not in
     order.
     """
-    name = record.get("ruleset", default_ruleset)
-    rules = record.get("rules") or {}
-    if not isinstance(name, str):
-        raise InputError([Problem("bad_value", "common.error.not_text", {"value": name}, field="ruleset")])
-    if not isinstance(rules, Mapping):
-        raise InputError([Problem("bad_value", "common.error.not_a_map", {"value": rules}, field="rules")])
+    wrong = tuple(_wrong_heads(record))
+    if wrong:
+        raise InputError(wrong)
+    name = _given(record, "ruleset", default_ruleset)
+    rules = _given(record, "rules", {})
     try:
         ready = prepared(name, {**rules, **(changes or {})} if changes or rules else {})
     except InputError as error:
         raise InputError(_in_record(problem, record, rules) for problem in error.problems) from error
-    kind = record.get("kind", ready.game.KINDS[0])
+    kind = _given(record, "kind", ready.game.KINDS[0])
     if kind not in ready.game.KINDS:
         return ready.ruleset, Rejected((unknown_kind(kind, ready),))
     fields = {name: value for name, value in record.items() if name not in COMMON}
@@ -87,6 +86,31 @@ def score_record(
     if problems:
         return ready.ruleset, Rejected(tuple(problems))
     return ready.ruleset, ready.game.score(kind, fields, ready.rules, explain=explain)
+
+
+def _given(record: Mapping[str, Any], name: str, default: Any) -> Any:
+    """What `record` says under `name`; null says nothing."""
+    value = record.get(name)
+    return default if value is None else value
+
+
+_HEADS: Mapping[str, tuple[str, tuple[type, ...]]] = {
+    "id": ("not_text", (str, int)),
+    "kind": ("not_text", (str,)),
+    "ruleset": ("not_text", (str,)),
+    "rules": ("not_a_map", (Mapping,)),
+}
+"""What is said of a field of `COMMON` that is of none of these types."""
+
+
+def _wrong_heads(record: Mapping[str, Any]) -> Iterator[Problem]:
+    """The problems of fields of `COMMON` that are of the wrong type."""
+    for name, (reason, types) in _HEADS.items():
+        value = record.get(name)
+        if value is not None and (isinstance(value, bool) or not isinstance(value, types)):
+            from scorecalc.faults import shown
+
+            yield Problem("bad_value", f"common.error.{reason}", {"value": shown(value)}, field=name)
 
 
 def _in_record(problem: Problem, record: Mapping[str, Any], rules: Mapping[str, Any]) -> Problem:
@@ -126,7 +150,10 @@ def as_json(
     """
     out: dict[str, Any] = {"schema": "scorecalc.error/1"}
     if ruleset is not None:
-        out["schema"] = schema(ruleset.game, record.get("kind") or game(ruleset.game).KINDS[0])
+        kinds = game(ruleset.game).KINDS
+        kind = _given(record, "kind", kinds[0])
+        if kind in kinds:
+            out["schema"] = schema(ruleset.game, kind)
     if "id" in record:
         out["id"] = record["id"]
     out["ok"] = not isinstance(outcome, Rejected)

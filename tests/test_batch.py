@@ -265,3 +265,31 @@ def test_eight_thousand_records_take_seconds(tmp_path: Path) -> None:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     assert spent < 30
+
+
+class TestHeads:
+    """Fields that every record may have: of the right type, or told with their name."""
+
+    @pytest.mark.parametrize(
+        "given",
+        [{"id": ["a"]}, {"id": {"a": 1}}, {"id": True}, {"kind": ["hand"]}, {"kind": 1}, {"ruleset": ["riichi"]}]
+        + [{"rules": wrong} for wrong in ([], "", 0, False, "ura=false", ["ura"])],
+        ids=str,
+    )
+    def test_a_wrong_type_is_told_at_its_field(self, given: dict[str, Any]) -> None:
+        [found] = batch(text=json.dumps({"hand": HAND, **given}))
+        assert [(error["code"], error["field"]) for error in found["errors"]] == [("bad_value", next(iter(given)))]
+
+    @pytest.mark.parametrize("field", ["id", "kind", "ruleset", "rules", "win", "flags", "melds", "honba", "pao"])
+    def test_null_is_the_same_as_nothing(self, field: str) -> None:
+        assert batch(text=json.dumps({"hand": HAND, field: None}))[0]["payments"] == {"discarder": 1300}
+
+    def test_a_kind_that_there_is_none_of_has_no_schema(self) -> None:
+        assert batch(text=json.dumps({"hand": HAND, "kind": "hnad"}))[0]["schema"] == "scorecalc.error/1"
+
+
+def test_a_wrong_set_of_a_list_is_shown_in_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "sets.yaml"
+    path.write_text("hand: 123m456p22z\nwin: 2z\nmelds:\n  - 111z\n  - {type: chi, tiles: 135m}\n", encoding="utf-8")
+    [found] = batch(str(path))
+    assert [(error["code"], error["line"], error["column"]) for error in found["errors"]] == [("bad_meld", 5, 24)]

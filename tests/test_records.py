@@ -202,3 +202,41 @@ def test_every_kind_of_record_refuses_a_key_that_it_does_not_know(game: str, kin
 def test_a_mistake_inside_a_set_is_found_under_its_field() -> None:
     found = structure("mahjong", "hand", {"hand": HAND, "melds": [{"typ": "pon", "tiles": "111m"}]})
     assert [(problem.field, problem.values["near"]) for problem in found] == [("melds.0.typ", ["type"])]
+
+
+class TestBrokenJson:
+    @pytest.mark.parametrize(
+        ("text", "good", "bad"),
+        [
+            ("[]", 0, 0),
+            ('[{"hand": "1m"}]\n', 1, 0),
+            ('[{"hand": "1m"}, {"hand": "2m"}]', 2, 0),
+            ('{\n  "hand": "1m"\n}\n', 1, 0),
+            ('[{"hand": "1m"}', 1, 1),
+            ('[{"hand": "1m"},', 1, 1),
+            ('[{"hand": "1m"},]', 1, 1),
+            ('[{"hand": "1m"},, {"hand": "2m"}]', 1, 1),
+            ('[{"hand": "1m"} {"hand": "2m"}', 1, 1),
+            ('[{"hand": "1m"}] {"hand": "2m"}', 1, 1),
+            ('[{"hand": "1m"}, 5, {"hand":]', 1, 2),
+            ("[" * 3000, 0, 1),
+            ("", 0, 1),
+        ],
+    )
+    def test_what_is_whole_is_read_and_the_rest_is_told(self, text: str, good: int, bad: int) -> None:
+        found = read("json", text)
+        assert [bool(entry.problems) for entry in found] == [False] * good + [True] * bad
+        assert all(entry.record for entry in found[:good])
+
+    @pytest.mark.parametrize("nested", ["[" * 40 + "]" * 40, '{"a": ' * 900 + "1" + "}" * 900])
+    def test_what_is_nested_too_deep_is_told_like_in_yaml(self, nested: str) -> None:
+        for field in ("hand", "id", "rules"):
+            [problem] = of_json(f'{{"{field}": {nested}}}')[1]
+            assert (problem.code, problem.values) == ("bad_json", {"limit": 20})
+
+    def test_what_is_only_long_is_not_deep(self) -> None:
+        assert of_json('{"melds": [' + ", ".join(['["111m"]'] * 50) + "]}")[1] == ()
+
+    def test_stdin_tells_a_json_list_from_a_hand_in_brackets(self) -> None:
+        assert looks_like('[{"hand": "1m"}]') == looks_like('[\n  {"hand": "1m"}\n]') == "json"
+        assert looks_like("[1111m]234567s11z+1z") == "text"
