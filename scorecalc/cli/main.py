@@ -30,6 +30,9 @@ class Call(NamedTuple):
 
 def run() -> NoReturn:
     """The `scorecalc` command."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123 - open to the end; no pathlib at start-up
     for stream in (sys.stdout, sys.stderr):
         prepare(stream, sys.platform)
     import signal

@@ -51,15 +51,35 @@ def _marked(problem: Problem) -> list[str]:
         return []
     first = problem.text.rfind("\n", 0, problem.start) + 1
     end = problem.text.find("\n", first)
-    shown = _plain(problem.text[first : end if end >= 0 else None])
     start = problem.start - first
-    stop = min(max(problem.end - first, start), len(shown))
+    shown, start, stop = _cut(problem.text[first : end if end >= 0 else None], start, max(problem.end - first, start))
+    shown = _plain(shown)
     # without a column the text is a field of a record, and no line of the file
     is_line = bool(problem.file and problem.column)
     gutter = f"  {problem.line} | " if is_line else "  "
     blank = f"{'| ':>{len(gutter)}}" if is_line else gutter
     carets = "^" * max(width(shown[start:stop]), 1)
     return [gutter + shown, blank + " " * width(shown[:start]) + carets]
+
+
+AROUND = 200
+"""Characters of a long line that are shown before and behind the place of a problem, and of the place itself."""
+
+
+def _cut(line: str, start: int, stop: int) -> tuple[str, int, int]:
+    """The part of `line` around `start` and `stop`, and where these are in it; all of a line that is not long.
+
+    >>> cut, start, stop = _cut("a" * 500 + "b" + "c" * 500, 500, 501)
+    >>> len(cut), cut[start:stop], cut[0], cut[-1]
+    (403, 'b', '…', '…')
+    """
+    stop = min(stop, len(line))
+    if len(line) <= 3 * AROUND:
+        return line, start, stop
+    stop = min(stop, start + AROUND)
+    first, last = max(start - AROUND, 0), min(stop + AROUND, len(line))
+    head, tail = "…" if first else "", "…" if last < len(line) else ""
+    return head + line[first:last] + tail, start - first + len(head), stop - first + len(head)
 
 
 def _plain(text: str) -> str:

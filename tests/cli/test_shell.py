@@ -162,3 +162,21 @@ def test_a_shell_without_a_script_is_told(run) -> None:
 def test_a_full_disk_is_told_in_a_sentence(tmp_path) -> None:
     done = bash(f"scorecalc {HAND} > /dev/full", tmp_path, LANG="C", PYTHONUNBUFFERED="")
     assert (done.returncode, done.stderr) == (2, "error: reading or writing failed: No space left on device\n")
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    ("line", "code"), [(f"scorecalc {HAND}", 0), ("scorecalc score -", 2), ("scorecalc batch", 0), ("scorecalc 1x", 2)]
+)
+def test_a_stream_that_is_closed_is_like_one_that_nobody_writes_or_reads(tmp_path, closed, line, code) -> None:
+    done = bash(f"{line} </dev/null {closed}", tmp_path)
+    assert done.returncode == code
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_of_a_line_of_a_million_characters_the_part_around_the_mistake_is_shown(tmp_path) -> None:
+    (tmp_path / "long.jsonl").write_text('{"hand": "' + "x" * 1_000_000 + '" }}\n', encoding="utf-8")
+    done = bash(f"scorecalc batch {tmp_path}/long.jsonl", tmp_path)
+    assert (done.returncode, len(done.stdout) < 1500) == (1, True)
+    shown, caret = done.stdout.split("\n")[1:3]
+    assert shown[caret.index("^")] == "}"
