@@ -15,7 +15,6 @@ from scorecalc.errors import InputError, Problem
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
 from scorecalc.rulesets import Ruleset
 
-
 PAGE = 1000
 """Cells of a page that is no terminal."""
 
