@@ -29,8 +29,8 @@ def hand_view(
 ) -> list[Block]:
     """`result` as rows: the hand and what was assumed first, then the situation, yaku, fu, points, payments, the call.
 
-    `explain` adds every reason, `slang` the short name of the score; `tiles` is the writing of tiles: `mpsz`, `unicode`
-    or `ko` (the words of the language). The `ruleset` of the result is shown as it stands there: a name or a title.
+    `explain` adds every reason, `slang` the short name of the score if it has one; `tiles` is the writing of tiles: `mpsz`,
+    `unicode` or `ko` (the words of the language). The `ruleset` of the result is shown as it stands there: a name or a title.
     """
     write = tile_writer(tiles, say)
     rows = [
@@ -42,8 +42,8 @@ def hand_view(
         *_points_rows(result, say),
         (say.say("mahjong.label.call"), (say.say("mahjong.call", call=call(result, say)),)),
     ]
-    if slang:
-        rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=slang_call(result, say)),)))
+    if slang and (short := slang_call(result, say)) != call(result, say):
+        rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=short),)))
     warnings = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
     if warnings:
         rows.append((say.say("mahjong.label.warning"), warnings))

@@ -171,7 +171,7 @@ def test_a_fault_of_ours_ends_with_3_and_shows_where_only_for_debug(run, monkeyp
 def test_tiles_and_slang_change_how_the_result_is_said(run) -> None:
     assert "🀎🀎" in run(f"{HAND} --tiles unicode").out
     assert "만" in run(f"--lang ko {HAND} --tiles ko").out.splitlines()[0]
-    plain, short = (run(f"--lang ko 34599m234678p45s+6s {more}").out for more in ("", "--slang"))
+    plain, short = (run(f"--lang ko 34599m234678p45s+6s 쯔모 {more}").out for more in ("", "--slang"))
     assert plain != short
 
 

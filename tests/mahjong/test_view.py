@@ -270,6 +270,7 @@ def test_the_short_call_has_the_names_of_the_seed(payments: dict[str, int], poin
 def test_the_short_call_stands_beside_the_formal_one() -> None:
     shown = lines(scored({"hand": "22345m345678p34s+5s"}), slang=True)
     assert shown[-2:] == ["선언  “7700”", "약칭  “칫치”"]
+    assert lines(scored(SAMPLE), slang=True) == lines(scored(SAMPLE))  # 2000·4000 has no short name
 
 
 def test_a_bank_that_pays_takes_from_nobody() -> None:
