@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter, ValidationError
 
 from scorecalc.errors import InputError, Problem, did_you_mean
-from scorecalc.faults import Fault, faults, shown, unknown_key, value_at
+from scorecalc.faults import Fault, faults, shown, unknown_key
 from scorecalc.games import BUILT_IN, game
 from scorecalc.lang import LANGUAGES
 from scorecalc.rulesets import Ruleset, shipped_files, titled
@@ -264,8 +264,21 @@ def changed(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
     result, found = checked(ruleset.game, options)
     if found:
         raise InputError([_in_change(fault, changes, paths) for fault in found])
-    made = {key: _part_named(value_at(result, path), changes[key]) for key, path in paths.items()}
-    return ruleset._replace(options=result, changes={**ruleset.changes, **made})
+    made = {key: _set_at(result, path) for key, path in paths.items()}
+    named = {key: _part_named(value, changes[key]) for key, value in made.items() if value is not _GONE}
+    return ruleset._replace(options=result, changes={**ruleset.changes, **named})
+
+
+_GONE: Any = object()
+"""Stands for what a later change has taken away."""
+
+
+def _set_at(options: Any, path: KeyPath) -> Any:
+    """What stands under the words of `path` in checked options, whose names may be numbers."""
+    for step in path:
+        named = {str(name): part for name, part in options.items()} if isinstance(options, Mapping) else {}
+        options = named.get(str(step), _GONE)
+    return options
 
 
 def _part_named(value: Any, given: Any) -> Any:

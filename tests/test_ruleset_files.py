@@ -236,6 +236,14 @@ class TestChanges:
             assert changed(load("riichi"), {"yaku": value}).changes == {"yaku": {"riichi": [2, "off"]}}
         assert changed(load("yukbaek"), {"par": {"2": 0}}).changes == {"par": {2: 0}}
 
+    def test_a_dotted_option_may_lead_through_a_number(self) -> None:
+        assert changed(load("minhwatu"), {"par.2": "110"}).options["par"][2] == 110
+        assert changed(load("minhwatu"), {"par.2": "110"}).changes == {"par.2": 110}
+
+    def test_what_a_later_change_takes_away_is_no_change(self) -> None:
+        rules = {"fu.base": 30, "yaku": {"riichi": "off"}, "red_fives.m": 2, "red_fives": "off"}
+        assert changed(load("riichi"), rules).changes == {"fu.base": 30, "yaku": {"riichi": "off"}, "red_fives": "off"}
+
     def test_all_wrong_changes_are_told(self) -> None:
         with pytest.raises(InputError) as caught:
             changed(load("riichi"), {"ura": "maybe", "players": "5"})
