@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from scorecalc.render.blocks import Block, Grid, Heading, Rows
+from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
 from scorecalc.render.width import width, wrap
 
 Lines = tuple[str, ...]
@@ -13,21 +13,31 @@ Lines = tuple[str, ...]
 def side_by_side(names: Sequence[str], pages: Sequence[Sequence[Block]], columns: int = 80) -> list[Block]:
     """The labelled lines that all `pages` share, a table of the others with a column for each page, then what is left.
 
-    Lines under a label that a page has twice are put together.
+    Lines under a label that a page has twice are put together. What stands under headings is left as it is: once where it is
+    the same on all pages, else under the name of each. A sentence with which all pages begin comes first.
 
     >>> one, two = Rows((("hand", ("1m",)), ("fu", ("30",)))), Rows((("hand", ("1m",)), ("fu", ("40",))))
     >>> side_by_side(["a", "b"], [[one], [two]])
     [Rows(rows=(('hand', ('1m',)),)), Grid(headers=('', 'a', 'b'), rows=(('fu', '30', '40'),), align='lll')]
     """
-    labelled = [_labelled(page) for page in pages]
+    first = pages[0][:1]
+    if first and isinstance(first[0], Prose) and all(page[:1] == first for page in pages):
+        return [first[0], *side_by_side(names, [page[1:] for page in pages], columns)]
+    ends = [next((at for at, block in enumerate(page) if isinstance(block, Heading)), len(page)) for page in pages]
+    labelled = [_labelled(page[:end]) for page, end in zip(pages, ends, strict=True)]
     labels = list(dict.fromkeys(label for page in labelled for label in page))
     alike = [label for label in labels if all(page.get(label) == labelled[0].get(label) for page in labelled)]
     apart = [label for label in labels if label not in alike]
     out: list[Block] = [Rows(tuple((label, labelled[0][label]) for label in alike))] if alike else []
     if apart:
         out.append(_grid(names, labelled, apart, columns))
-    for name, page in zip(names, pages, strict=True):
-        rest = [block for block in page if not isinstance(block, Rows)]
+    left = [
+        [block for at, block in enumerate(page) if at >= end or not isinstance(block, Rows)]
+        for page, end in zip(pages, ends, strict=True)
+    ]
+    if all(rest == left[0] for rest in left):
+        return out + left[0]
+    for name, rest in zip(names, left, strict=True):
         out += [Heading(name), *rest] if rest else []
     return out
 

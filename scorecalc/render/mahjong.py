@@ -201,6 +201,9 @@ def _yaku_line(result: Mapping[str, Any], say: Catalogue) -> str:
 def _fu_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> Iterable[Row]:
     if result["fu_items"]:
         yield (say.say("mahjong.label.fu"), (fu_line(result, say, write),))
+    elif result["fu"]:
+        # thirteen orphans where yakuman are counted in han: the ruleset gives the fu, no item does
+        yield (say.say("mahjong.label.fu"), (say.say("mahjong.fu", fu=result["fu"]),))
 
 
 def fu_line(reading: Mapping[str, Any], say: Catalogue, write: Write) -> str:

@@ -82,6 +82,21 @@ def test_what_is_no_hand_of_tiles_is_sent_where_it_is_read(run, line, mistake, h
     assert json.loads(run(f"{line} --json").out)["ok"] is False
 
 
+def test_the_reasons_under_several_rulesets_stand_in_their_sections(run) -> None:
+    alone = run(f"{HAND} --explain --lang ko").out
+    reasons = alone[alone.index("\n역\n") :]
+    alike = run(f"{HAND} --explain --lang ko -R riichi -R tenhou").out
+    assert alike.endswith(reasons)
+    assert alike.count("\n역\n") == 1
+    apart = run(f"{HAND} --explain --lang ko -R riichi -R riichi-han").out
+    assert apart.index("\nriichi\n") < apart.index(reasons.strip("\n")) < apart.index("\nriichi-han\n")
+
+
+def test_an_answer_that_is_no_is_said_first_under_several_rulesets(run) -> None:
+    one, two = (run(f"123m456p789s11z23s+4s --lang ko {rulesets}").out for rulesets in ("", "-R riichi -R tenhou"))
+    assert one == two
+
+
 def test_winds_may_be_said_in_words(run) -> None:
     letters = run(f"{HAND} -s W -p S --json")
     assert run(f"{HAND} -s 서 -p 남장 --json") == letters == run(f"{HAND} -s 西 -p nan --json")

@@ -281,6 +281,11 @@ def test_a_bank_that_pays_takes_from_nobody() -> None:
 # --- aotenjo
 
 
+def test_fu_that_the_ruleset_gives_are_shown() -> None:
+    shown = lines(scored({"hand": "19m19p19s1234567z+9m"}, "aotenjo"))
+    assert row("부", shown) == "30부"
+
+
 def test_large_points_are_also_read_by_units() -> None:
     record = {
         "hand": "2s,3333sc,4444sc,6666sc,8888sc+2s",
