@@ -14,7 +14,8 @@ from scorecalc.mahjong.notation import NO_SPAN, Meld, Written
 from scorecalc.mahjong.tiles import FIVES, NORTH, RED, WINDS, write_one
 
 if TYPE_CHECKING:
-    from scorecalc.mahjong.hand import Draft, Hand
+    from scorecalc.mahjong.draft import Draft
+    from scorecalc.mahjong.hand import Hand
     from scorecalc.mahjong.rules import Rules
 
 ORDER = ("bad_token", "bad_meld", "bad_number", "bad_seat", "tile_count", "too_many_copies", "flag_conflict")

@@ -5,31 +5,19 @@ The order in which problems are reported is that of docs/records.md: tokens, set
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from scorecalc.errors import InputError, Name, Problem, did_you_mean
-from scorecalc.mahjong.checks import (
-    ORDER,
-    check_circumstances,
-    check_copies,
-    check_count,
-    check_liability,
-    missing_reds,
-)
+from scorecalc.errors import Problem
+from scorecalc.mahjong.checks import check_circumstances, check_copies, check_count, check_liability, missing_reds
+from scorecalc.mahjong.draft import Draft, field_name
 from scorecalc.mahjong.interpret import FLAGS, TSUMO
 from scorecalc.mahjong.masks import bit
-from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles, write_hand
+from scorecalc.mahjong.notation import Meld, Written, read_tiles, write_hand
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.suits import POWERS
-from scorecalc.mahjong.tiles import RED, WINDS, wind, write
+from scorecalc.mahjong.tiles import RED, WINDS, wind
 
-DEFAULTS = {"round": "E", "seat": "S", "by": "ron"}
-"""What is taken where nobody says."""
-MOST = 10**12
-"""The largest number that a counter may have: beyond any table, and short enough to compute with."""
-MOST_HAN = 9999
-"""The largest number of han that points are computed for; the payments have three thousand digits then."""
 MOST_INDICATORS = 5
 """The first indicator and one for each of four kans."""
 
@@ -80,141 +68,48 @@ class Hand(NamedTuple):
         return write_hand(self.concealed, self.win, self.melds)
 
 
-def field_name(name: str) -> Name:
-    """The word for a field of a record in each language."""
-    return Name("hand.field", name)
-
-
-def _as_text(value: Any) -> str:
-    """A field's value as one would write it; numbers in a list are tiles."""
-    if isinstance(value, list | tuple):
-        return "".join(each if isinstance(each, str) else write([each]) for each in value)
-    return str(value)
-
-
-class Draft:
-    """The fields of a record as they are read, with the problems found on the way."""
-
-    def __init__(self, record: Mapping[str, Any], rules: Rules) -> None:
-        self.record = record
-        self.rules = rules
-        self.players = rules.o.players
-        self.problems: list[Problem] = []
-        self.assumed: list[str] = []
-        self.written = self._hand()
-
-    def _hand(self) -> Written:
-        text = self.record.get("hand") or ""
-        strict = bool(self.record.get("strict"))
-        written = read_hand(str(text), strict=strict, players=self.players)
-        self.problems += (problem._replace(field="hand") for problem in written.problems)
-        return written
-
-    def given(self, name: str) -> Any:
-        """The value of a field, from the record or from a word in the hand; None where neither says. Both must agree."""
-        in_record, in_words = self.record.get(name), self.written.fields.get(name)
-        if in_record is None or in_words is None:
-            return in_words if in_record is None else in_record
-        one, other = (value if isinstance(value, str) else _as_text(value) for value in (in_words, in_record))
-        if one != other:
-            self.say("flag_conflict", "said_twice", {"field": field_name(name), "one": one, "other": other}, field=name)
-        return in_record
-
-    def say(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:
-        """Note a problem. `key` and `hint` are entries of the part `hand` of the catalogues."""
-        hint_key = hint if "." in hint or not hint else f"hand.hint.{hint}"
-        self.problems.append(Problem(code, f"hand.error.{key}", values, hint_key, **place))
-
-    def whole(self, name: str, least: int = 0, most: int = MOST) -> int:
-        """A whole number from `least` to `most`; `bad_number` for anything else."""
-        value = self.given(name)
-        if value is None:
-            return 0
-        text = str(value).strip()
-        place: dict[str, Any] = {"field": name, "text": text, "start": 0, "end": len(text)}
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdecimal()) or isinstance(value, bool):
-            self.say("bad_number", "not_whole", {"field": field_name(name), "value": text}, **place)
-            return 0
-        # Counted before it is converted: a number of thousands of digits would take long, or be refused by Python.
-        is_long = len(digits) > len(str(most))
-        number = most + 1 if is_long and not text.startswith("-") else -1 if is_long else int(text)
-        if number < least:
-            self.say("bad_number", "negative", {"field": field_name(name), "value": text}, **place)
-        elif number > most:
-            self.say("bad_number", "too_large", {"field": field_name(name), "most": most}, **place)
-        return number if least <= number <= most else 0
-
-    def one_of(self, name: str, choices: str) -> str | None:
-        """A wind letter; `bad_seat` for anything else, and for north where there is none."""
-        value = self.given(name)
-        if value is None:
-            return None
-        text = str(value).strip().upper()
-        if len(text) != 1 or text not in choices:
-            is_absent = text == "N" and self.players == 3
-            place: dict[str, Any] = {"field": name, "text": str(value), "start": 0, "end": len(str(value))}
-            self.say(
-                "bad_seat",
-                "no_north" if is_absent else "bad_seat",
-                {"value": value, "field": field_name(name)},
-                **place,
-            )
-            return None
-        return text
-
-    def tiles(self, name: str) -> tuple[int, ...]:
-        """A list of tiles: numbers that words gave, or texts to read."""
-        value = self.given(name)
-        if value is None:
-            return ()
-        if not isinstance(value, str) and all(isinstance(tile, int) for tile in value):
-            return tuple(value)
-        out: list[int] = []
-        for text in [value] if isinstance(value, str) else value:
-            found, problems = read_tiles(str(text), players=self.players)
-            out += found
-            self.problems += (problem._replace(field=name) for problem in problems)
-        return tuple(out)
-
-    def melds(self) -> tuple[Meld, ...]:
-        """The called sets: those in the hand's text, then those of the field."""
-        out = list(self.written.melds)
-        for index, value in enumerate(self.record.get("melds") or ()):
-            text, kind = (value, None) if isinstance(value, str) else (value.get("tiles", ""), value.get("type"))
-            text = text if isinstance(text, str) else "".join(map(str, text))
-            meld, problems = read_meld(text, kind, players=self.players)
-            out += [meld] if meld else []
-            self.problems += (problem._replace(field=f"melds[{index}]") for problem in problems)
-        return tuple(out)
-
-    def flags(self) -> tuple[str, ...]:
-        """The circumstances, each once; `bad_token` for one that does not exist."""
-        names = [*self.written.fields.get("flags", ()), *(self.record.get("flags") or ())]
-        for name in names:
-            if name not in FLAGS and name != "furiten":
-                near = did_you_mean(str(name), [*FLAGS, "furiten"])
-                hint = "common.hint.did_you_mean" if near else ""
-                place: dict[str, Any] = {"field": "flags", "text": str(name), "start": 0, "end": len(str(name))}
-                self.say("bad_token", "unknown_flag", {"flag": name, "near": near}, hint=hint, **place)
-        return tuple(dict.fromkeys(name for name in names if name in FLAGS or name == "furiten"))
-
-    def check(self) -> None:
-        """InputError with every problem there is, in order of report."""
-        if self.problems:
-            raise InputError(sorted(self.problems, key=lambda problem: ORDER.index(problem.code)))
-
-    def assume(self, name: str, value: str | None) -> str:
-        """`value`, or the default of the field where nobody gave one."""
-        if value is None:
-            self.assumed.append(name)
-            return DEFAULTS[name]
-        return value
-
-
 def build(record: Mapping[str, Any], rules: Rules) -> Hand:
     """The hand that a record describes (docs/records.md). InputError with every problem there is, in order of report."""
     draft = Draft(record, rules)
+    told = _told(draft)
+    hand = _hand(draft, told)
+    check_copies(draft, hand, told.dora, told.ura)
+    check_circumstances(draft, hand, told.dora, told.ura)
+    check_liability(draft, hand)
+    draft.check()
+    return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules)))
+
+
+def read(text: str, rules: Rules) -> Hand:
+    """The hand of a text alone. InputError as `build`.
+
+    >>> from scorecalc.scoring import prepared
+    >>> read("88m66777889s444z+8s", prepared("riichi", {}).rules).by
+    'ron'
+    """
+    return build({"hand": text}, rules)
+
+
+class _Told(NamedTuple):
+    """What a record says of a hand, field by field; `dora` and `ura` are all indicators, whether they count or not."""
+
+    concealed: tuple[int, ...]
+    win: int
+    melds: tuple[Meld, ...]
+    by: str
+    seat: str
+    round: str
+    flags: tuple[str, ...]
+    dora: tuple[int, ...]
+    ura: tuple[int, ...]
+    nuki: int
+    honba: int
+    sticks: int
+    loser: str | None
+
+
+def _told(draft: Draft) -> _Told:
+    """The fields of the record, with what was assumed, and problems noted in their order."""
     seats = WINDS[: draft.players]
     by = draft.given("by")
     if by not in (None, "ron", "tsumo"):
@@ -232,22 +127,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
         draft.assume(name, value) for name, value in (("by", by), ("seat", seat), ("round", round_wind))
     )
     concealed, win = _winning_tile(draft, melds)
-    hand = _hand(draft, concealed, win, melds, by, seat, round_wind, flags, dora, ura, nuki, honba, sticks, loser)
-    check_copies(draft, hand, dora, ura)
-    check_circumstances(draft, hand, dora, ura)
-    check_liability(draft, hand)
-    draft.check()
-    return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules)))
-
-
-def read(text: str, rules: Rules) -> Hand:
-    """The hand of a text alone. InputError as `build`.
-
-    >>> from scorecalc.scoring import prepared
-    >>> read("88m66777889s444z+8s", prepared("riichi", {}).rules).by
-    'ron'
-    """
-    return build({"hand": text}, rules)
+    return _Told(concealed, win, melds, by, seat, round_wind, flags, dora, ura, nuki, honba, sticks, loser)
 
 
 def _check_indicators(draft: Draft, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
@@ -294,70 +174,77 @@ def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...
     return concealed, 0 if win is None else win
 
 
-def _hand(
-    draft: Draft,
-    concealed: tuple[int, ...],
-    win: int,
-    melds: tuple[Meld, ...],
-    by: str,
-    seat: str,
-    round_wind: str,
-    flags: tuple[str, ...],
-    dora: tuple[int, ...],
-    ura: tuple[int, ...],
-    nuki: int,
-    honba: int,
-    sticks: int,
-    loser: str | None,
-) -> Hand:
+def _hand(draft: Draft, told: _Told) -> Hand:
     """The hand of fields that were read one by one."""
-    o = draft.rules.o
-    all_tiles = (*concealed, win, *(tile for meld in melds for tile in meld.tiles))
-    tiles = 0
-    for tile in all_tiles:
-        tiles |= 1 << tile % RED
-    codes = [0, 0, 0, 0]
-    for tile in (*concealed, win):
-        kind = tile % RED
-        codes[kind // 9] += POWERS[kind % 9]
-    masks = {"chi": 0, "pon": 0, "minkan": 0, "kakan": 0, "ankan": 0}
+    o, melds = draft.rules.o, told.melds
+    all_tiles = (*told.concealed, told.win, *(tile for meld in melds for tile in meld.tiles))
+    called = {"chi": 0, "pon": 0, "minkan": 0, "kakan": 0, "ankan": 0}
     for meld in melds:
-        masks[meld.type] |= bit(min(tile % RED for tile in meld.tiles))
-    counts_ura = o.ura and ("riichi" in flags or "double_riichi" in flags)
-    warnings = list(draft.written.notes)
-    if ura and not counts_ura:
-        warnings.append(
-            Problem("ura_ignored", "hand.warning.no_ura" if not o.ura else "hand.warning.ura_without_riichi")
-        )
+        called[meld.type] |= bit(min(tile % RED for tile in meld.tiles))
+    ura, ignored = _ura_that_count(told, draft.rules)
     return Hand(
         written=draft.written,
-        concealed=concealed,
-        win=win,
+        concealed=told.concealed,
+        win=told.win,
         melds=melds,
         all_tiles=all_tiles,
         reds=sum(tile >= RED for tile in all_tiles),
-        by=by,
-        seat=seat,
-        round=round_wind,
-        flags=sum(FLAGS.get(name, 0) for name in flags) | TSUMO * (by == "tsumo"),
-        flag_names=flags,
-        dora=dora if o.kan_dora else dora[:1],
-        ura=() if not counts_ura else ura if o.kan_ura else ura[:1],
-        nuki=nuki,
-        honba=honba,
-        sticks=sticks,
-        loser=loser,
+        by=told.by,
+        seat=told.seat,
+        round=told.round,
+        flags=sum(FLAGS.get(name, 0) for name in told.flags) | TSUMO * (told.by == "tsumo"),
+        flag_names=told.flags,
+        dora=told.dora if o.kan_dora else told.dora[:1],
+        ura=ura,
+        nuki=told.nuki,
+        honba=told.honba,
+        sticks=told.sticks,
+        loser=told.loser,
         pao=draft.record.get("pao"),
         assumed=tuple(draft.assumed),
-        warnings=tuple(warnings),
-        codes=(codes[0], codes[1], codes[2], codes[3]),
-        win_kind=win % RED,
-        tiles=tiles,
+        warnings=(*draft.written.notes, *ignored),
+        codes=suit_codes((*told.concealed, told.win)),
+        win_kind=told.win % RED,
+        tiles=tile_mask(all_tiles),
         calls=sum(meld.type != "ankan" for meld in melds),
-        called_runs=masks["chi"],
-        called_triplets=masks["pon"],
-        closed_kans=masks["ankan"],
-        open_kans=masks["minkan"] | masks["kakan"],
-        seat_mask=bit(wind(seat)),
-        round_mask=bit(wind(round_wind)),
+        called_runs=called["chi"],
+        called_triplets=called["pon"],
+        closed_kans=called["ankan"],
+        open_kans=called["minkan"] | called["kakan"],
+        seat_mask=bit(wind(told.seat)),
+        round_mask=bit(wind(told.round)),
     )
+
+
+def suit_codes(concealed: Iterable[int]) -> tuple[int, int, int, int]:
+    """The four suits of concealed tiles as codes (`suits`).
+
+    >>> suit_codes([0, 0, 9, RED + 4])
+    (627, 1, 0, 0)
+    """
+    codes = [0, 0, 0, 0]
+    for tile in concealed:
+        kind = tile % RED
+        codes[kind // 9] += POWERS[kind % 9]
+    return codes[0], codes[1], codes[2], codes[3]
+
+
+def tile_mask(tiles: Iterable[int]) -> int:
+    """The kinds among `tiles` as a mask.
+
+    >>> bin(tile_mask([0, 0, RED + 4]))
+    '0b10001'
+    """
+    mask = 0
+    for tile in tiles:
+        mask |= 1 << tile % RED
+    return mask
+
+
+def _ura_that_count(told: _Told, rules: Rules) -> tuple[tuple[int, ...], tuple[Problem, ...]]:
+    """The ura indicators that count, and a warning where some were given and none does."""
+    o = rules.o
+    if o.ura and ("riichi" in told.flags or "double_riichi" in told.flags):
+        return told.ura if o.kan_ura else told.ura[:1], ()
+    key = "hand.warning.ura_without_riichi" if o.ura else "hand.warning.no_ura"
+    return (), (Problem("ura_ignored", key),) if told.ura else ()

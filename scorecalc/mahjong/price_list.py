@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorecalc.errors import Name
-from scorecalc.mahjong.hand import MOST_HAN, Draft
+from scorecalc.mahjong.draft import MOST_HAN, Draft
 from scorecalc.mahjong.most_fu import most_fu
 from scorecalc.mahjong.points import (
     LIMITS,
