@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from scorecalc.errors import Problem
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
 from scorecalc.render.hwatu_words import (
@@ -24,6 +25,9 @@ from scorecalc.render.hwatu_words import (
 from scorecalc.render.width import width
 
 Row = tuple[str, tuple[str, ...]]
+
+MOST_CARDS = 8
+"""Cards that a warning names."""
 
 
 def hand_view(
@@ -46,8 +50,27 @@ def hand_view(
 
 def _warning_rows(result: Result, say: Catalogue) -> list[Row]:
     """What looks like a slip of the pen, if anything does."""
-    lines = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
+    lines = tuple(_warning_lines(result.get("warnings", ()), say))
     return [(say.say("hwatu.row.warning"), lines)] if lines else []
+
+
+def _warning_lines(warnings: Iterable[Problem], say: Catalogue) -> Iterator[str]:
+    """A sentence for each slip, one for all odd months of a pile; long lists of cards are cut."""
+    odd: dict[tuple[object, ...], list[Problem]] = {}
+    for problem in warnings:
+        if problem.code == "odd_month_count":
+            odd.setdefault((problem.key, problem.values["player"], problem.values.get("round")), []).append(problem)
+        else:
+            cards = problem.values.get("cards", [])
+            shown = [*cards[:MOST_CARDS], "…"] if len(cards) > MOST_CARDS else cards
+            yield say.say(problem.key, **{**problem.values, "cards": shown})
+    for (key, *_), alike in odd.items():
+        first = alike[0].values
+        if len(alike) == 1:
+            yield say.say(str(key), **first)
+        else:
+            cards = [card for each in alike for card in each.values["cards"]]
+            yield say.say(str(key).replace("odd_month_count", "odd_months"), **{**first, "cards": cards})
 
 
 def _ruleset_row(result: Result, say: Catalogue) -> list[Row]:

@@ -247,6 +247,16 @@ def test_warnings_in_korean():
     assert "주의  1판: 지우에게 송학 패가 3장 있습니다" in shown("match", match)
 
 
+def test_odd_months_of_a_pile_are_one_warning_and_long_lists_of_cards_are_cut():
+    piles = {"지우": "송학광 매조끗 벚꽃광", "민서": "난초끗 난초피 비광 비끗 비띠"}
+    lines = shown("round", {"players": list(piles), "captured": piles}).split("주의  ")[1].split("\n")
+    text = " ".join(line.strip() for line in lines)
+    assert "지우에게 짝이 맞지 않는 달의 패가 있습니다: 송학광, 매조끗, 벚꽃광." in text
+    assert "민서에게 비 패가 3장 있습니다 (비광, 비끗, 비띠)." in text
+    assert "어디에도 없는 패가 40장 있습니다: " in text
+    assert "…" in text
+
+
 def test_results_are_plain_data():
     record = {"players": ["지우", "민서"], "rounds": [{"captured": {"지우": SEVEN, "민서": ""}, "complete": False}]}
     for kind, each in (("match", record), ("hand", {"captured": SEVEN}), ("deal", {"players": 2})):

@@ -212,6 +212,9 @@ MESSAGES: dict[str, str] = {
     "warning.odd_month_count": "{player} has {count} {month} card[s] ({cards}); cards are captured in pairs",
     "warning.odd_month_count_in_round": "round {round}: {player} has {count} {month} "
     "card[s] ({cards}); cards are captured in pairs",
+    "warning.odd_months": "{player} has odd numbers of cards of some months ({cards}); cards are captured in pairs",
+    "warning.odd_months_in_round": "round {round}: {player} has odd numbers of cards of some months ({cards}); "
+    "cards are captured in pairs",
     "warning.missing_cards": "{count} card[s] lie nowhere: {cards}",
     "warning.missing_cards_in_round": "round {round}: {count} card[s] lie nowhere: {cards}",
     # errors

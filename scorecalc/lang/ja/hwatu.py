@@ -212,6 +212,8 @@ MESSAGES: dict[str, str] = {
     "warning.odd_month_count": "{player}に{month}の札が{count}枚あります({cards})。札は二枚ずつ取るので偶数のはずです",
     "warning.odd_month_count_in_round": "第{round}局: {player}に{month}の札が{count}枚あります({cards})。"
     "札は二枚ずつ取るので偶数のはずです",
+    "warning.odd_months": "{player}に組にならない月の札があります: {cards}。札は二枚ずつ取るので偶数のはずです",
+    "warning.odd_months_in_round": "第{round}局: {player}に組にならない月の札があります: {cards}。札は二枚ずつ取るので偶数のはずです",
     "warning.missing_cards": "どこにもない札が{count}枚あります: {cards}",
     "warning.missing_cards_in_round": "第{round}局: どこにもない札が{count}枚あります: {cards}",
     # errors

@@ -213,6 +213,9 @@ MESSAGES: dict[str, str] = {
     "({cards}). 패는 두 장씩 가져오므로 짝수여야 합니다",
     "warning.odd_month_count_in_round": "{round}판: {player}에게 {month} 패가 {count}장 있습니다 "
     "({cards}). 패는 두 장씩 가져오므로 짝수여야 합니다",
+    "warning.odd_months": "{player}에게 짝이 맞지 않는 달의 패가 있습니다: {cards}. 패는 두 장씩 가져오므로 짝수여야 합니다",
+    "warning.odd_months_in_round": "{round}판: {player}에게 짝이 맞지 않는 달의 패가 있습니다: {cards}. "
+    "패는 두 장씩 가져오므로 짝수여야 합니다",
     "warning.missing_cards": "어디에도 없는 패가 {count}장 있습니다: {cards}",
     "warning.missing_cards_in_round": "{round}판: 어디에도 없는 패가 {count}장 있습니다: {cards}",
     # errors
