@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
 from scorecalc.mahjong.notation import NO_SPAN, Meld, Written
-from scorecalc.mahjong.tiles import FIVES, NORTH, RED, WINDS, write_one
+from scorecalc.mahjong.tiles import COPIES, FIVES, NORTH, RED, WINDS, write_one
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.draft import Draft
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 ORDER = ("bad_token", "bad_meld", "bad_number", "bad_seat", "tile_count", "too_many_copies", "flag_conflict")
 """The order in which problems are reported."""
-COPIES = 4
-"""Copies of each tile in a set."""
 
 
 def tile_name(tile: int) -> Name:

@@ -33,8 +33,6 @@ FIRST_RUNS = 1 << 0 | 1 << 9 | 1 << 18
 """The runs 123 of the three suits."""
 OUTSIDE_RUNS = FIRST_RUNS | FIRST_RUNS << 6
 """The runs with a terminal: 123 and 789."""
-GREEN_RUNS = 1 << (18 + 1)
-"""The one run of green tiles, 234 of bamboo."""
 
 
 def bit(kind: int) -> int:

@@ -6,32 +6,29 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from scorecalc.mahjong.hand import Hand
-from scorecalc.mahjong.interpret import FLAGS, TSUMO, readings
+from scorecalc.mahjong.hand import Hand, suit_codes, tile_mask
+from scorecalc.mahjong.interpret import FLAGS, HONOUR_SUIT, TSUMO, readings
 from scorecalc.mahjong.masks import YAOCHUU
 from scorecalc.mahjong.notation import Meld
 from scorecalc.mahjong.remember import fields_read
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import score
 from scorecalc.mahjong.suits import POWERS, counts, splits
-from scorecalc.mahjong.tiles import KINDS, RED, write_one
+from scorecalc.mahjong.tiles import COPIES, KINDS, RED, write_one
 from scorecalc.mahjong.yaku import YAKU
-
-COPIES = 4
 
 
 def with_win(hand: Hand, kind: int) -> Hand:
     """The hand with another winning tile."""
-    codes = list(hand.codes)
-    codes[hand.win_kind // 9] -= POWERS[hand.win_kind % 9]
-    codes[kind // 9] += POWERS[kind % 9]
-    tiles = 0
-    for tile in (*hand.concealed, kind):
-        tiles |= 1 << tile % RED
-    for meld in hand.melds:
-        for tile in meld.tiles:
-            tiles |= 1 << tile % RED
-    return hand._replace(win=kind, win_kind=kind, codes=(codes[0], codes[1], codes[2], codes[3]), tiles=tiles)
+    all_tiles = (*hand.concealed, kind, *(tile for meld in hand.melds for tile in meld.tiles))
+    return hand._replace(
+        win=kind,
+        win_kind=kind,
+        all_tiles=all_tiles,
+        reds=sum(tile >= RED for tile in all_tiles),
+        codes=suit_codes((*hand.concealed, kind)),
+        tiles=tile_mask(all_tiles),
+    )
 
 
 def is_winning(codes: Sequence[int], melds: int) -> bool:
@@ -61,13 +58,11 @@ def completing(tiles: Sequence[int], melds: Sequence[Meld], absent: int = 0) -> 
     [27, 28]
     """
     held = [tile % RED for tile in (*tiles, *(tile for meld in melds for tile in meld.tiles))]
-    codes = [0, 0, 0, 0]
-    for tile in tiles:
-        codes[tile % RED // 9] += POWERS[tile % RED % 9]
+    codes = suit_codes(tiles)
     out = []
     for kind in range(KINDS):
         if held.count(kind) < COPIES and not absent >> kind & 1:
-            more = codes[:]
+            more = list(codes)
             more[kind // 9] += POWERS[kind % 9]
             if is_winning(more, len(melds)):
                 out.append(kind)
@@ -100,7 +95,7 @@ def _from_sets(hand: Hand) -> int:
         reached = {
             (sets + more_sets, parts + more_parts, pair or more_pair)
             for sets, parts, pair in reached
-            for more_sets, more_parts, more_pair in blocks(code, number == 3)
+            for more_sets, more_parts, more_pair in blocks(code, honours=number == HONOUR_SUIT)
             if not (pair and more_pair) and sets + more_sets <= needed
         }
     return min(2 * (needed - sets) - min(parts, needed - sets) - int(pair) for sets, parts, pair in reached)
@@ -122,10 +117,10 @@ def _all_counts(hand: Hand) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def blocks(code: int, honours: bool) -> frozenset[tuple[int, int, bool]]:
+def blocks(code: int, *, honours: bool) -> frozenset[tuple[int, int, bool]]:
     """What a suit can be seen as: (sets, parts of two tiles, whether one of its pairs is kept as the pair).
 
-    >>> sorted(blocks(2 * POWERS[0], True))
+    >>> sorted(blocks(2 * POWERS[0], honours=True))
     [(0, 0, False), (0, 0, True), (0, 1, False)]
     """
     have = counts(code)
@@ -140,7 +135,7 @@ def blocks(code: int, honours: bool) -> frozenset[tuple[int, int, bool]]:
     def there(*ranks: int) -> bool:
         return all(rank < 9 and have[rank] >= ranks.count(rank) for rank in ranks)
 
-    found = set(blocks(without(first), honours))
+    found = set(blocks(without(first), honours=honours))
     steps = [((first, first, first), (1, 0, False)), ((first, first), (0, 1, False)), ((first, first), (0, 0, True))]
     if not honours:
         steps += [
@@ -151,7 +146,9 @@ def blocks(code: int, honours: bool) -> frozenset[tuple[int, int, bool]]:
     for ranks, (sets, parts, pair) in steps:
         if there(*ranks):
             found |= {
-                (sets + s, parts + p, pair or q) for s, p, q in blocks(without(*ranks), honours) if not (pair and q)
+                (sets + s, parts + p, pair or q)
+                for s, p, q in blocks(without(*ranks), honours=honours)
+                if not (pair and q)
             }
     return frozenset(found)
 

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 RED = 34
 """What is added to a kind to make it the red tile of that kind."""
 KINDS = 34
+COPIES = 4
+"""Tiles of each kind in a set."""
 SUITS = "mpsz"
 WINDS = "ESWN"
 EAST, SOUTH, WEST, NORTH, HAKU, HATSU, CHUN = range(27, 34)
