@@ -108,12 +108,12 @@ def side_by_side(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]], 
 
 
 def below(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]]) -> list[Block]:
-    """What is shown of each outcome, one below the other; several have their ids or numbers above them."""
+    """What is shown of each outcome, one below the other; several have their ids or numbers above them, mistakes nothing."""
     if len(outcomes) == 1:
         return list(shown[0])
     out: list[Block] = []
     for number, (outcome, page) in enumerate(zip(outcomes, shown, strict=True), 1):
-        out += [Heading(str(outcome.record.get("id") or number)), *page]
+        out += [Heading(str(outcome.record.get("id") or number)), *page] if page else []
     return out
 
 

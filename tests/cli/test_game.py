@@ -55,6 +55,14 @@ def test_several_records_stand_below_each_other_under_their_ids(run, tmp_path) -
     assert "추석" in lines
 
 
+def test_a_record_that_is_wrong_leaves_no_empty_section(run, tmp_path) -> None:
+    done = run(f"game {written(tmp_path, ROUND + '---' + chr(10) + ROUND.replace('송학광', '송학굉'))} --lang ko")
+    assert done.code == 2
+    assert "송학굉" in done.err
+    headings = [line for line in done.out.split("\n") if line.isdecimal()]
+    assert headings == ["1"]
+
+
 def test_stdin_is_read_for_a_dash(run, tmp_path) -> None:
     assert run("game - --json", stdin=MATCH).out == run(f"game {written(tmp_path, MATCH)} --json").out
 
