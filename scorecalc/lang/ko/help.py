@@ -121,7 +121,7 @@ MESSAGES = {
     "game.file": "기록 파일: YAML, JSONL, CSV. -이면 표준 입력에서 읽음",
     # batch, deal, rulesets
     "batch.usage": "scorecalc batch [파일...|-] [옵션]",
-    "batch.about": "많은 기록을 한꺼번에 계산합니다: YAML, JSON, JSONL, CSV, 글 한 줄씩.\n결과는 순서대로 하나씩 나옵니다.",
+    "batch.about": "많은 기록을 한꺼번에 계산합니다: YAML, JSON, JSONL, CSV, 한 줄에 손패 하나인 글.\n결과는 순서대로 하나씩 나옵니다.",
     "batch.examples": (
         "scorecalc batch hands.yaml\n"
         "scorecalc batch hands.csv -f csv > results.csv\n"
