@@ -10,7 +10,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from scorecalc.mahjong.masks import YAOCHUU
-from scorecalc.mahjong.suits import BASE, POWERS, SHANPON, TANKI, THIRTEEN, Placed, Split, placed, splits
+from scorecalc.mahjong.suits import BASE, HONOUR_SPLITS, PLACED, POWERS, SHANPON, SPLITS, TANKI, THIRTEEN, Placed, Split
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.hand import Hand
@@ -138,14 +138,14 @@ def _blank(hand: Hand, house: int) -> Interpretation:
 def _standard(hand: Hand, house: int) -> list[Reading]:
     """Readings as four sets and a pair."""
     codes = hand.codes
-    man, pin, sou, honours = splits(codes[0]), splits(codes[1]), splits(codes[2]), splits(codes[3], honours=True)
+    man, pin, sou, honours = SPLITS[codes[0]], SPLITS[codes[1]], SPLITS[codes[2]], HONOUR_SPLITS[codes[3]]
     # A hand has 3n + 2 tiles, so one of its suits has a pair, or all four have.
     if not (man and pin and sou and honours) or (man[0].pair and pin[0].pair and sou[0].pair and honours[0].pair):
         return []
     suit, rank = divmod(hand.win_kind, 9)
     choices = [man, pin, sou, honours]
     out = []
-    for place in placed(codes[suit], rank, honours=suit == HONOUR_SUIT):
+    for place in PLACED[codes[suit], rank, suit == HONOUR_SUIT]:
         choices[suit] = (place.split,)
         for parts in product(*choices):
             out.append(Reading(_seen(hand, house, parts, suit, place), parts, suit, place.group))

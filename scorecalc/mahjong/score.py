@@ -135,16 +135,37 @@ class _Worths(dict[int, _Worth]):
         return found
 
 
+class _Prices(dict[Any, Price]):
+    """Prices by (han, fu, whether the dealer won, by what, honba), each worked out once; with None for fu, of so many yakuman."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def __missing__(self, key: tuple[int, int | None, bool, str, int]) -> Price:
+        han, fu, is_dealer, by, honba = key
+        rules = self.rules
+        win = Win(is_dealer, by == "tsumo", honba)
+        if fu is not None:
+            value = of_han(han, fu, rules)
+        else:
+            value = of_yakuman(han, rules) if rules.o.points in CAPPED else of_flat_yakuman(han, win, rules)
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        found = self[key] = price(value, win, rules)
+        return found
+
+
 class _Book(NamedTuple):
     """The yaku of a ruleset for open or for closed hands; made once.
 
-    `held` gives the yaku of a reading as a mask, `worth` what a mask comes to. `prices` are filled as they occur.
+    `held` gives the yaku of a reading as a mask, `worth` what a mask comes to.
     """
 
     rules: Rules
     held: Callable[[Interpretation], int]
     worth: _Worths
-    prices: dict[tuple[int, int | None, bool, str, int], Price]
+    prices: _Prices
 
 
 def _book(rules: Rules, is_open: bool) -> _Book:
@@ -172,7 +193,7 @@ def _new_book(rules: Rules, is_open: bool) -> _Book:
             )
         )
     held = sum_of(Summand(yaku.holds, bits[yaku.id], yaku.within, yaku.more) for yaku in counted)
-    return _Book(rules, held, _Worths(priced, rules), {})
+    return _Book(rules, held, _Worths(priced, rules), _Prices(rules))
 
 
 def _times(priced: _Priced) -> int:
@@ -186,7 +207,8 @@ def _score(reading: Reading, hand: Hand, dora: tuple[Line, ...], book: _Book) ->
     o = book.rules.o
     worth = book.worth[book.held(reading.seen)]
     if worth.great and (o.points in CAPPED or o.flat_yakuman != "off"):
-        return Scored(reading, worth.great, worth.times, None, None, None, _price(worth.times, None, hand, book))
+        priced = book.prices[worth.times, None, hand.seat == "E", hand.by, hand.honba]
+        return Scored(reading, worth.great, worth.times, None, None, None, priced)
     fu_raw, fu = (None, None) if o.points == "han_only" else fu_items.counted(reading.seen, book.rules)
     if hand.flags & FLAGS["renhou"] and o.renhou in RENHOU_LIMITS:
         return _or_renhou(_of_han(reading, worth, dora, fu, fu_raw, hand, book), hand, book.rules)
@@ -208,38 +230,19 @@ def _of_han(
     han = worth.han
     for line in dora:
         han += line.amount
-    priced = _price(han, book.rules.o.han_only_fu if fu is None else fu, hand, book)
+    counted_fu = book.rules.o.han_only_fu if fu is None else fu
+    priced = book.prices[han, counted_fu, hand.seat == "E", hand.by, hand.honba]
     return Scored(reading, worth.lines + dora, worth.times, han, fu, fu_raw, priced)
 
 
 def _or_renhou(scored: Scored, hand: Hand, rules: Rules) -> Scored:
     """A reading by renhou where that is a limit that stands alone: priced as the limit, unless the hand itself is worth as much."""
     limit: Any = rules.o.renhou
-    alone = price(of_limit(limit, rules), _win(hand), rules)
+    alone = price(of_limit(limit, rules), Win(hand.seat == "E", hand.by == "tsumo", hand.honba), rules)
     if alone.points <= scored.price.points:
         return scored
     han = rules.limits[limit].han
     return scored._replace(yaku=(Line("renhou", han, "han"),), yakuman=0, han=han, price=alone)
-
-
-def _price(han: int, fu: int | None, hand: Hand, book: _Book) -> Price:
-    """The price of so many han and fu, or (with None for fu) of so many yakuman; worked out once for all hands won alike."""
-    key = (han, fu, hand.seat == "E", hand.by, hand.honba)
-    found = book.prices.get(key)
-    if found is None:
-        if len(book.prices) >= MOST_KEPT:
-            book.prices.clear()
-        rules, win = book.rules, _win(hand)
-        if fu is not None:
-            value = of_han(han, fu, rules)
-        else:
-            value = of_yakuman(han, rules) if rules.o.points in CAPPED else of_flat_yakuman(han, win, rules)
-        found = book.prices[key] = price(value, win, rules)
-    return found
-
-
-def _win(hand: Hand) -> Win:
-    return Win(hand.seat == "E", hand.by == "tsumo", hand.honba)
 
 
 def counts_fu(scored: Scored, rules: Rules) -> bool:

@@ -47,9 +47,6 @@ RYANMEN, SHANPON, PENCHAN, KANCHAN, TANKI, THIRTEEN = range(6)
 WAITS = ("ryanmen", "shanpon", "penchan", "kanchan", "tanki", "thirteen")
 """Names of the waits, by their number."""
 
-_SPLITS: dict[tuple[int, bool], tuple[Split, ...]] = {}
-_PLACED: dict[tuple[int, bool, int], tuple[Placed, ...]] = {}
-
 
 def counts(code: int) -> list[int]:
     """The counts of the nine kinds.
@@ -72,11 +69,23 @@ def splits(code: int, *, honours: bool = False) -> tuple[Split, ...]:
     >>> [(s.starts, s.triplets, s.pair) for s in splits(sum(3 * POWERS[rank] for rank in range(3)))]
     [((0, 0, 0), 0, 0), ((), 7, 0)]
     """
-    key = (code, honours)
-    found = _SPLITS.get(key)
-    if found is None:
-        found = _SPLITS[key] = tuple(_lowest_first(code, honours))
-    return found
+    return (HONOUR_SPLITS if honours else SPLITS)[code]
+
+
+class _Splits(dict[int, tuple[Split, ...]]):
+    """`splits` by code, as far as they were asked for."""
+
+    def __init__(self, honours: bool) -> None:
+        super().__init__()
+        self.honours = honours
+
+    def __missing__(self, code: int) -> tuple[Split, ...]:
+        found = self[code] = tuple(_lowest_first(code, self.honours))
+        return found
+
+
+SPLITS = _Splits(honours=False)
+HONOUR_SPLITS = _Splits(honours=True)
 
 
 def _lowest_first(code: int, honours: bool) -> Iterator[Split]:
@@ -115,17 +124,24 @@ def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]
     >>> [(WAITS[p.wait], p.group) for p in placed(sum(POWERS[r] for r in (5, 6, 6, 7, 7, 8)), 7)]
     [('kanchan', 6), ('ryanmen', 5)]
     """
-    key = (code, honours, rank)
-    found = _PLACED.get(key)
-    if found is None:
+    return PLACED[code, rank, honours]
+
+
+class _Placed(dict[tuple[int, int, bool], tuple[Placed, ...]]):
+    """`placed` by code, rank and whether they are honours, as far as they were asked for."""
+
+    def __missing__(self, key: tuple[int, int, bool]) -> tuple[Placed, ...]:
+        code, rank, honours = key
         gates = nine_gates(code, rank)
-        found = tuple(
+        found = self[key] = tuple(
             Placed(split, wait, group, gates)
             for split in splits(code, honours=honours)
             for wait, group in _places(split, rank)
         )
-        _PLACED[key] = found
-    return found
+        return found
+
+
+PLACED = _Placed()
 
 
 def _places(split: Split, rank: int) -> list[tuple[int, int]]:

@@ -21,8 +21,8 @@ Group = tuple[int, ...]
 def _forget_what_was_split() -> Iterator[None]:
     """Hundreds of thousands of suits are split here: the tables must not stay that large for the other tests."""
     yield
-    suits._SPLITS.clear()
-    suits._PLACED.clear()
+    for table in (suits.SPLITS, suits.HONOUR_SPLITS, suits.PLACED):
+        table.clear()
 
 
 def put_together(honours: bool) -> dict[int, list[list[Group]]]:
