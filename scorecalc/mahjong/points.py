@@ -22,7 +22,7 @@ class Value(NamedTuple):
 
     `base` are the basic points, `uncapped` those of fu and han before a limit cut them (0 where the limit needs none).
     `limit` is the id of the limit that holds, `kiriage` whether the hand was rounded up to it. `total` is not 0 where the
-    ruleset fixes the sum of all payments (a flat yakuman, a cap, fu × han × unit).
+    ruleset fixes the sum of all payments, and `fixed_by` says how: `yakuman` (a flat one), `cap`, `product` (fu × han × unit).
     """
 
     base: int
@@ -30,6 +30,7 @@ class Value(NamedTuple):
     limit: str | None
     kiriage: bool
     total: int
+    fixed_by: str = ""
 
 
 class Share(NamedTuple):
@@ -90,7 +91,7 @@ def of_han(han: int, fu: int, rules: Rules) -> Value:
     """
     o = rules.o
     if o.points == "product":
-        return Value(0, 0, None, False, fu * han * o.product_unit)
+        return Value(0, 0, None, False, fu * han * o.product_unit, "product")
     base = fu << (han + o.bazoro)
     if o.points == "uncapped":
         return Value(base, base, None, False, 0)
@@ -146,7 +147,7 @@ def of_yakuman(times: int, rules: Rules) -> Value:
 def of_flat_yakuman(times: int, win: Win, rules: Rules) -> Value:
     """The value of so many yakuman where each pays a fixed sum in all (scoring article §4)."""
     assert rules.o.flat_yakuman != "off"
-    return Value(0, 0, "yakuman", False, _by_seat(rules.o.flat_yakuman, win) * times)
+    return Value(0, 0, "yakuman", False, _by_seat(rules.o.flat_yakuman, win) * times, "yakuman")
 
 
 def _by_seat(amounts: BySeat, win: Win) -> int:
@@ -174,7 +175,7 @@ def price(value: Value, win: Win, rules: Rules) -> Price:
     if rules.o.cap != "off":
         most = _by_seat(rules.o.cap, win)
         if priced.points > most:
-            return _split_total(value._replace(total=most), most, dues, win, rules)
+            return _split_total(value._replace(total=most, fixed_by="cap"), most, dues, win, rules)
     return priced
 
 
@@ -296,6 +297,7 @@ def arithmetic(priced: Price, han: int | None, fu: int | None, rules: Rules) -> 
         "base": value.uncapped or None,
         "capped": value.base,
         "fixed": value.total or None,
+        "fixed_by": value.fixed_by or None,
         "shares": [
             {
                 "role": share.role,

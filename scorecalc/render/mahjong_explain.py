@@ -162,14 +162,9 @@ def _why_limit(result: Result, steps: Result) -> str:
 
 def _fixed(result: Result, steps: Result, say: Catalogue) -> str:
     """Why the ruleset sets the sum of all payments: a flat yakuman, a ceiling, or fu × han × unit."""
-    if result["limit"] == "yakuman":
-        return say.say("mahjong_explain.fixed.yakuman", total=steps["fixed"])
-    if steps["base"]:
-        return say.say("mahjong_explain.fixed.cap", total=steps["fixed"])
-    fu, han = steps["fu"], steps["han"]
-    return say.say(
-        "mahjong_explain.fixed.product", fu=fu, han=han, unit=steps["fixed"] // (fu * han), total=steps["fixed"]
-    )
+    total, fu, han = steps["fixed"], steps["fu"], steps["han"]
+    unit = total // (fu * han) if steps["fixed_by"] == "product" else None
+    return say.say(f"mahjong_explain.fixed.{steps['fixed_by']}", total=total, fu=fu, han=han, unit=unit)
 
 
 def _share(share: Result, base: int, say: Catalogue) -> str:

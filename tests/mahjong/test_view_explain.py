@@ -9,7 +9,7 @@ import pytest
 from scorecalc.errors import Rejected
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
-from scorecalc.render.mahjong import hand_view, rejected_view
+from scorecalc.render.mahjong import hand_view, points_view, rejected_view
 from scorecalc.render.mahjong_explain import group_words, without
 from scorecalc.render.writers import to_html, to_markdown, to_text
 from scorecalc.scoring import prepared
@@ -107,6 +107,47 @@ def test_the_calculation_of_a_mangan_by_tsumo() -> None:
     assert rows["한도"] == ("기본점수가 2,000 이상이므로 만관입니다.", "만관의 기본점수는 2,000입니다.")
     assert rows["친"] == ("2,000 × 2 = 4,000, 본장 100을 더해 4,100",)
     assert rows["자"] == ("2,000 × 1 = 2,000, 본장 100을 더해 2,100 (2명)",)
+
+
+CAP = {"dealer": 3000, "child": 2000}
+
+
+@pytest.mark.parametrize(
+    ("record", "ruleset", "rules", "fixed_by"),
+    [
+        (SAMPLE, "riichi", {"cap": CAP}, "cap"),
+        ({"hand": "23m11p,555z,666z,777z+4m"}, "riichi", {"cap": CAP}, "cap"),
+        ({"hand": "23m11p,555z,666z,777z+4m"}, "aotenjo-flat", {"cap": CAP}, "cap"),
+        ({"hand": "23m11p,555z,666z,777z+4m"}, "aotenjo-flat", {}, "yakuman"),
+        (SAMPLE, "dongpae", {"cap": CAP}, "cap"),
+        (SAMPLE, "dongpae", {}, "product"),
+    ],
+    ids=str,
+)
+def test_a_sum_that_the_rules_fix_has_its_own_reason(
+    record: dict[str, Any], ruleset: str, rules: dict[str, Any], fixed_by: str
+) -> None:
+    result = asked(record, ruleset, **rules)
+    assert isinstance(result, dict)
+    steps = result["arithmetic"]
+    assert steps["fixed_by"] == fixed_by
+    say = catalogue("ko")
+    unit = 10000 if fixed_by == "product" else None
+    told = say.say(
+        f"mahjong_explain.fixed.{fixed_by}", total=steps["fixed"], fu=steps["fu"], han=steps["han"], unit=unit
+    )
+    (reason,) = only_rows(section("점수 계산", hand_view(result, say, explain=True)))[
+        say.say("mahjong_explain.label.fixed")
+    ]
+    assert reason == told
+
+
+@pytest.mark.parametrize("given", [{"limit": "mangan"}, {"yakuman": 2}, {"han": 13}, {"han": 4, "fu": 40}], ids=str)
+def test_points_that_a_cap_cuts_are_explained_without_a_hand(given: dict[str, Any]) -> None:
+    ready = prepared("riichi", {"cap": CAP})
+    result = ready.game.score("points", given, ready.rules, explain=True)
+    assert isinstance(result, dict)
+    assert "2,000" in to_text(points_view(result, catalogue("ko"), explain=True))
 
 
 def test_the_calculation_of_a_ron_shows_the_rounding() -> None:
