@@ -26,6 +26,9 @@ class Game(Protocol):
     KINDS: tuple[str, ...]
     """Kinds of record that it scores; the first is what a record without `kind` is."""
 
+    TEXT: str
+    """The field of such a record that a text alone fills: a hand, captured cards, throws of the dice."""
+
     def options(self) -> type:
         """The dataclass of the options that its rulesets set; pydantic reads rulesets with it, field by field."""
 

@@ -45,17 +45,13 @@ class Source(NamedTuple):
     format: str
 
 
-_TEXT_FIELDS = {"hwatu": "captured", "wall": "dice"}
-
-
 def of_text(text: str, game_name: str) -> dict[str, Any]:
     """The record of a line of text: a hand, or the cards or the dice of a game that has these.
 
     >>> of_text("송학광 매조끗", "hwatu")
-    {'captured': ['송학광', '매조끗']}
+    {'captured': '송학광 매조끗'}
     """
-    field = _TEXT_FIELDS.get(game_name)
-    return {field: text.split()} if field else {"hand": text}
+    return {game(game_name).TEXT: text}
 
 
 def _text(source: Source, game_name: str) -> Iterator[Entry]:

@@ -147,8 +147,8 @@ class TestText:
         assert [(entry.record["hand"], entry.line) for entry in found] == [(f"{HAND} 리치", 2), (HAND, 4)]
 
     def test_a_line_of_another_game_is_its_cards_or_its_dice(self) -> None:
-        assert records("text", "송학광 매조끗\n", "hwatu") == [{"captured": ["송학광", "매조끗"]}]
-        assert records("text", "6 2+4\n", "wall") == [{"dice": ["6", "2+4"]}]
+        assert records("text", "송학광 매조끗\n", "hwatu") == [{"captured": "송학광 매조끗"}]
+        assert records("text", "6 2+4\n", "wall") == [{"dice": "6 2+4"}]
 
 
 @pytest.mark.parametrize(

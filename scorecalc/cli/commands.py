@@ -34,6 +34,9 @@ COMMANDS = {
     "rulesets": Entry("scorecalc.cli.rulesets", RESULTS, ("set",)),
 }
 
+DEALT = ("wall", "hwatu")
+"""The games whose rulesets `deal` takes."""
+
 DEFAULT = "score"
 """The command of a line that names none: `scorecalc HAND…`."""
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from scorecalc import rulesets
-from scorecalc.cli.commands import COMMANDS, SHARED, TAKES_VALUE, choices_of
+from scorecalc.cli.commands import COMMANDS, DEALT, SHARED, TAKES_VALUE, choices_of
 from scorecalc.errors import InputError, Problem
 
 SCRIPTS = {
@@ -125,7 +125,7 @@ def _words(command: str, last: str) -> Iterator[tuple[str, str]]:
     elif command in ("deal", "rulesets"):
         for name in RULESETS_WORDS if command == "rulesets" else ():
             yield name, ""
-        yield from _rulesets("wall" if command == "deal" else "")
+        yield from _rulesets(DEALT if command == "deal" else ())
 
 
 RULESETS_WORDS = ("list", "show", "check", "diff", "new", "schema")
@@ -145,7 +145,7 @@ def _options(command: str) -> Iterator[tuple[str, str]]:
 def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[str, str]]:
     entry = COMMANDS[command or "score"]
     if option in ("-R", "--ruleset"):
-        yield from _rulesets("")
+        yield from _rulesets(())
     elif option == "--set":
         yield from ((f"{key}=", "") for key in _keys(_loaded(before).options))
     else:
@@ -154,12 +154,13 @@ def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[
                 yield from ((choice, "") for choice in choices_of(name, entry))
 
 
-def _rulesets(game: str) -> Iterator[tuple[str, str]]:
+def _rulesets(games: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The shipped rulesets of `games` with their titles; all of them where none is named."""
     from scorecalc.cli.session import early
 
     language = early([]).say.language
     for path in rulesets.shipped_files():
-        if game in ("", path.parent.name):
+        if not games or path.parent.name in games:
             yield path.stem, rulesets.load(path.stem).title[language]
 
 

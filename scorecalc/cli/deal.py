@@ -12,6 +12,7 @@ from typer import Argument, Context, Option
 
 from scorecalc import rulesets
 from scorecalc.cli import output
+from scorecalc.cli.commands import DEALT
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
 from scorecalc.scoring import Prepared, prepared
@@ -55,7 +56,7 @@ def check_game(ready: Prepared, params: dict[str, Any]) -> None:
     foreign = {"wall": HWATU_ONLY, "hwatu": WALL_ONLY}.get(ready.ruleset.game)
     if foreign is None:
         paths = rulesets.shipped_files()
-        names = [path.stem for path in paths if path.parent.name in ("wall", "hwatu")]
+        names = [path.stem for path in paths if path.parent.name in DEALT]
         values = {"ruleset": name, "names": names}
         raise InputError([Problem("usage", "wall.error.no_deal", values, "wall.hint.deals", name, 0, len(name))])
     problems = []

@@ -85,15 +85,16 @@ def record_for(name: str, hand: list[str], params: Mapping[str, Any], *, is_stri
     InputError where the game scores no hands, or options say something of tiles that it does not have.
     """
     ruleset = load(name)
+    module = game(ruleset.game)
+    record: dict[str, Any] = {module.TEXT: " ".join(hand)}
     if ruleset.game == "mahjong":
-        strict = {"strict": True} if is_strict else {}
-        return {"hand": " ".join(hand), **fields_of(params), **strict}
-    if "hand" not in game(ruleset.game).KINDS:
+        return record | fields_of(params) | ({"strict": True} if is_strict else {})
+    if "hand" not in module.KINDS:
         raise InputError([Problem("usage", "cli.error.no_hands", {"ruleset": name})])
     options = [f"--{option.replace('_', '-')}" for option, value in params.items() if value and option != "words"]
     if options:
         raise InputError([Problem("usage", "cli.error.no_tiles", {"ruleset": name, "options": options})])
-    return {"captured": hand}
+    return record
 
 
 def read_words(words: list[str] | None) -> list[str]:

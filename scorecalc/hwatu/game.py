@@ -17,6 +17,7 @@ from scorecalc.hwatu.score import score as score_pile
 from scorecalc.hwatu.table import combo_table
 
 KINDS = ("hand", "round", "match", "deal")
+TEXT = "captured"
 
 
 def options() -> type:

@@ -9,6 +9,7 @@ from scorecalc.errors import InputError, Rejected
 from scorecalc.mahjong.rules import Rules, make_rules
 
 KINDS = ("hand", "points")
+TEXT = "hand"
 
 
 def options() -> type:

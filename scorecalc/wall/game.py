@@ -14,6 +14,7 @@ from scorecalc.wall.replace import Place, Wall, after, kongs_possible
 from scorecalc.wall.square import SEATS, STACK, Square, wall_of
 
 KINDS = ("deal",)
+TEXT = "dice"
 
 
 def options() -> type[Options]:

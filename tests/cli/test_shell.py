@@ -125,6 +125,7 @@ complete_line() {
         ("scorecalc score --set yaku.ryanp", ["yaku.ryanpeikou="]),
         ("scorecalc score --set kiriage_m", ["kiriage_mangan="]),
         ("scorecalc deal shanghai-1", ["shanghai-136"]),
+        ("scorecalc deal yuk", ["yukbaek"]),
         ("scorecalc rulesets sh", ["show", "shanghai", "shanghai-136", "shanghai-today"]),
     ],
 )
