@@ -6,19 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.errors import Problem, Rejected
-from scorecalc.hwatu.rounds import Round, player_count, positive, read_round, settle
+from scorecalc.hwatu.rounds import Round, listed_twice, player_count, positive, read_round, settle
 from scorecalc.hwatu.rules import Rules
 
 
 def score_match(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
     """The result of a match: each round with the standing after it, and who won in which round."""
     players = tuple(str(player) for player in record.get("players") or ())
-    problems = player_count(len(players), rules)
-    problems += [
-        Problem("duplicate_player", "hwatu.error.duplicate_player", {"player": player}, field="players")
-        for player in dict.fromkeys(players)
-        if players.count(player) > 1
-    ]
+    problems = [*player_count(len(players), rules), *listed_twice(players)]
     target: int | Problem | None = (
         rules.target if record.get("target") is None else positive(record["target"], "target")
     )

@@ -23,6 +23,7 @@ NEIGHBOURS = 2
 """Words shown on each side of the one that is wrong."""
 _IGNORED = re.compile(r"[ ·・._\-のに]|(?<=\d)월")
 _TIMES = re.compile(r"^(.+?)[x×*](\d+)$")
+_LESS_THAN_NONE = re.compile(r"[x×*] *- *\d+$")
 _WORD = re.compile(r"[^\s,、;|/]+")
 _SEPARATOR = re.compile(r"[,、;|/]")
 _JOKER = re.compile("보너스|조커|joker|bonus|ジョーカー")
@@ -125,7 +126,8 @@ def _meaning(word: str, order: str) -> tuple[Spelling | None, str, int]:
     times = _TIMES.match(plain)
     found = meaning(plain, order)
     if found is None and times is not None:
-        return meaning(times[1], order), times[1], whole(times[2]) or 0
+        number = 0 if _LESS_THAN_NONE.search(word.translate(FULL_WIDTH)) else whole(times[2]) or 0
+        return meaning(times[1], order), times[1], number
     return found, plain, 1
 
 

@@ -112,7 +112,7 @@ def _players(
     given = record.get("players")
     if isinstance(given, list | tuple):
         players = tuple(str(player) for player in given)
-        return players, player_count(len(players), rules)
+        return players, [*player_count(len(players), rules), *listed_twice(players)]
     players = tuple(captured)
     if given is None:
         return players, player_count(len(players), rules)
@@ -124,6 +124,15 @@ def _players(
         values = {"players": count, "piles": len(players)}
         problems = [Problem("bad_player_count", "hwatu.error.other_player_count", values, field="players")]
     return players, problems
+
+
+def listed_twice(players: Sequence[str]) -> list[Problem]:
+    """`duplicate_player` for each of `players` who stands there more than once."""
+    return [
+        Problem("duplicate_player", "hwatu.error.duplicate_player", {"player": player}, field="players")
+        for player in dict.fromkeys(players)
+        if players.count(player) > 1
+    ]
 
 
 def player_count(count: int, rules: Rules) -> list[Problem]:

@@ -131,3 +131,9 @@ def test_times_far_beyond_the_deck_cost_nothing(times):
     words, _ = read_pile([f"송학피x{times}"], "unset")
     _, problems = allot(words)
     assert [problem.code for problem in problems] == ["too_many_copies"]
+
+
+@pytest.mark.parametrize("times", ["x0", "x-1", "x -2", "×-1", "*-1", "ｘ－１"])
+def test_no_card_is_there_less_than_once(times):
+    words, problems = read_pile(f"송학피{times}", "unset")
+    assert (words, [problem.code for problem in problems]) == ([], ["bad_number"])

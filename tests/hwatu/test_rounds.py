@@ -440,3 +440,11 @@ def test_a_ruleset_without_a_deal_says_so():
     with pytest.raises(InputError) as raised:
         deal_order(rules("roppyakken"), 2)
     assert raised.value.problems[0].code == "no_deal"
+
+
+def test_nobody_is_listed_twice_in_a_round_or_a_match():
+    pile = {"captured": {"가": "송학광"}, "complete": False}
+    for kind, record in (("round", pile), ("match", {"rounds": [pile]})):
+        assert [each.code for each in problems(kind, {**record, "players": ["가", "가"]}).problems] == [
+            "duplicate_player"
+        ]
