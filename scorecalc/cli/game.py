@@ -37,13 +37,16 @@ def settled(file: str, session: Session) -> Iterator[output.Outcome]:
                 yield output.Outcome(entry.record, load(default), Rejected(tuple(map(entry.place, entry.problems))))
                 continue
             record = with_kind(entry.record)
-            ruleset, result = score_record(
-                record,
-                default_ruleset=default,
-                changes=session.changes,
-                explain=session.explain,
-                check=records.structure,
-            )
+            try:
+                ruleset, result = score_record(
+                    record,
+                    default_ruleset=default,
+                    changes=session.changes,
+                    explain=session.explain,
+                    check=records.structure,
+                )
+            except InputError as error:
+                raise InputError(map(entry.place, error.problems)) from error
             if isinstance(result, Rejected):
                 result = result._replace(problems=tuple(map(entry.place, result.problems)))
             yield output.Outcome(record, ruleset, result)

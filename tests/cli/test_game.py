@@ -86,3 +86,14 @@ def test_a_file_that_is_not_there_is_told(run) -> None:
 def test_a_file_without_records_is_told(run, tmp_path) -> None:
     path = written(tmp_path, "# nothing\n")
     assert run(f"game {path}").code == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place"),
+    [("yukbaek", "yukbeak", "1:10"), ("players:", "rules: {yonko: x}\nplayers:", "2:16"), ("players", "rules", "2:8")],
+)
+def test_a_ruleset_that_cannot_be_used_is_shown_in_its_line(run, tmp_path, old, new, place) -> None:
+    path = written(tmp_path, MATCH.replace(old, new, 1))
+    code, out, err = run(f"game {path}")
+    assert (code, out) == (2, "")
+    assert err.startswith(f"{path}:{place}: ")
