@@ -125,6 +125,12 @@ def check_circumstances(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tu
             draft.say("flag_conflict", key, {}, field="flags")
 
 
+def check_loser(draft: Draft, hand: Hand) -> None:
+    """`bad_seat` where the winner, who has a seat of his own, is named as the one who dealt in. A tsumo asks for nobody."""
+    if hand.by == "ron" and hand.loser == hand.seat and "seat" not in draft.assumed:
+        draft.say("bad_seat", "loser_wins", {"value": hand.loser}, field="loser")
+
+
 def check_liability(draft: Draft, hand: Hand) -> None:
     """`bad_seat` where `pao` names no seat that can be liable, `flag_conflict` where nobody is for its yakuman."""
     if hand.pao is None:

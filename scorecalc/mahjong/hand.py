@@ -9,7 +9,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Problem
-from scorecalc.mahjong.checks import check_circumstances, check_copies, check_count, check_liability, missing_reds
+from scorecalc.mahjong.checks import (
+    check_circumstances,
+    check_copies,
+    check_count,
+    check_liability,
+    check_loser,
+    missing_reds,
+)
 from scorecalc.mahjong.draft import Draft, field_name
 from scorecalc.mahjong.interpret import FLAGS, TSUMO
 from scorecalc.mahjong.masks import bit
@@ -75,6 +82,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
     hand = _hand(draft, told)
     check_copies(draft, hand, told.dora, told.ura)
     check_circumstances(draft, hand, told.dora, told.ura)
+    check_loser(draft, hand)
     check_liability(draft, hand)
     draft.check()
     return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules)))

@@ -56,6 +56,7 @@ REFUSED: list[tuple[str, str, str, dict[str, Any]]] = [
     ("bad_seat", "two winds", KANCHAN, {"seat": "ES"}),
     ("bad_seat", "no wind of the round", KANCHAN, {"round": "5"}),
     ("bad_seat", "no seat of the discarder", KANCHAN, {"loser": "X"}),
+    ("bad_seat", "the winner as the discarder", KANCHAN, flags("riichi", seat="W", loser="W")),
     ("bad_seat", "north with three players", "111m123456p5578s+9s", flags("riichi", ruleset="sanma", seat="N")),
     (
         "bad_seat",

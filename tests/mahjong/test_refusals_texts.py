@@ -79,6 +79,7 @@ CASES: dict[str, tuple[Any, ...]] = {
     "no_yaku_dora": hand(KANCHAN, dora="2z"),
     "furiten": hand(KANCHAN, "riichi", "furiten"),
     "below_minimum": hand(KANCHAN, "riichi", rules={"min_ron": 2000}),
+    "loser_wins": hand(KANCHAN, "riichi", seat="W", loser="W"),
     "pao_seat": hand(DRAGONS, seat="S", pao={"liable": "S", "yakuman": "daisangen"}),
     "pao_yakuman": hand(DRAGONS, seat="S", pao={"liable": "N", "yakuman": "suukantsu"}),
     "points_what": points(by="ron"),

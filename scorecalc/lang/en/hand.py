@@ -62,6 +62,7 @@ MESSAGES = {
     "error.no_yaku_dora": "no yaku (dora are not yaku): {hand}",
     "error.furiten": "furiten: this hand may not win by ron",
     "error.below_minimum": "{points} points: under this ruleset nobody may win by ron for less than {least}",
+    "error.loser_wins": "{value} wins the hand and cannot be the discarder too",
     "error.pao_seat": "'{value}' is no seat that can be liable",
     "error.pao_yakuman": "under this ruleset nobody is liable for '{value}' ({choices})",
     "error.points_what": "give han and fu, a limit, or a number of yakuman",

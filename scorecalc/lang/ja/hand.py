@@ -62,6 +62,7 @@ MESSAGES = {
     "error.no_yaku_dora": "役がありません(ドラは役ではありません): {hand}",
     "error.furiten": "振聴です: ロンできません",
     "error.below_minimum": "{points}点です: このルールでは{least}点未満のロンはできません",
+    "error.loser_wins": "和了した{value}は放銃者になれません",
     "error.pao_seat": "責任払いの席が正しくありません: 「{value}」",
     "error.pao_yakuman": "このルールで責任払いのある役満ではありません: 「{value}」({choices})",
     "error.points_what": "翻と符、満貫以上の名前、役満の数のどれかを書いてください",

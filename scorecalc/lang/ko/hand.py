@@ -62,6 +62,7 @@ MESSAGES = {
     "error.no_yaku_dora": "역이 없습니다 (도라는 역이 아닙니다): {hand}",
     "error.furiten": "후리텐입니다: 론으로 날 수 없습니다",
     "error.below_minimum": "{points}점입니다: 이 룰에서는 {least}점이 안 되면 론으로 날 수 없습니다",
+    "error.loser_wins": "화료한 {value}[이] 쏘인 사람일 수는 없습니다",
     "error.pao_seat": "책임지는 사람의 자리가 맞지 않습니다: '{value}'",
     "error.pao_yakuman": "이 룰에서 책임지불이 있는 역만이 아닙니다: '{value}' ({choices})",
     "error.points_what": "판과 부, 한도 이름, 역만 수 가운데 하나가 있어야 합니다",
