@@ -154,12 +154,12 @@ def documents(stream: IO[str] | str, *, split_lists: bool = False) -> Iterator[D
     """
     try:
         loader = LoadingLoader(stream)
-        yield from _documents(loader, split_lists)
+        yield from _documents(loader, split_lists=split_lists)
     except yaml.YAMLError as error:
         raise InputError([_syntax_problem(error)]) from error
 
 
-def _documents(loader: Any, split_lists: bool) -> Iterator[Document]:
+def _documents(loader: Any, *, split_lists: bool) -> Iterator[Document]:
     ends = (yaml.StreamEndEvent, yaml.SequenceEndEvent)
     while not isinstance(event := loader.get_event(), yaml.StreamEndEvent):
         if isinstance(event, yaml.StreamStartEvent | yaml.DocumentStartEvent | yaml.DocumentEndEvent):
@@ -195,7 +195,8 @@ def text_value(text: str) -> Any:
 def read_text(path: Path) -> str:
     """The text of a file in UTF-8, with or without a byte order mark. InputError where it cannot be read."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as stream:
+            raw = stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise InputError([unreadable(path, error)]) from error
     if len(raw) > MAX_BYTES:

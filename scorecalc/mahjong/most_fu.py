@@ -61,18 +61,16 @@ def _hands(by: str, rules: Rules) -> Iterator[tuple[int, int]]:
         is_closed = all(each.closed for each in sets)
         common = values["base"] + rules.o.double_wind_pair_fu + sum(values[each.item] for each in sets if each.item)
         win = values["tsumo"] if by == "tsumo" else values["menzen_ron"] if is_closed else 0
-        yield _least_han(sets, is_closed, by, rules), common + win + values["tanki"]
-        for won in {each for each in sets if each.item and not each.kan}:
-            if not won.closed:
-                continue
+        yield _least_han(sets, by, rules, is_closed=is_closed), common + win + values["tanki"]
+        for won in {each for each in sets if each.item and each.closed and not each.kan}:
             opened = won._replace(closed=False, item=won.item.replace("closed", "open")) if by == "ron" else won
             rest = list(sets)
             rest[rest.index(won)] = opened
             fu = common + win + values[opened.item] - values[won.item]
-            yield _least_han(tuple(rest), is_closed, by, rules), fu
+            yield _least_han(tuple(rest), by, rules, is_closed=is_closed), fu
 
 
-def _least_han(sets: tuple[Set, ...], is_closed: bool, by: str, rules: Rules) -> int:
+def _least_han(sets: tuple[Set, ...], by: str, rules: Rules, *, is_closed: bool) -> int:
     """The han of the yaku that follow from the sets alone; a hand has one at least."""
     place = 0 if is_closed else 1
     forced = {
