@@ -16,7 +16,7 @@ from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.faults import Fault, faults, shown, unknown_key
 from scorecalc.games import BUILT_IN, game
 from scorecalc.lang import LANGUAGES
-from scorecalc.rulesets import Ruleset, shipped_files, titled
+from scorecalc.rulesets import Ruleset, is_there, shipped_files, titled
 from scorecalc.shapes import KeyPath, fitted, plain
 from scorecalc.yaml_files import Document, at, documents, located, read_text, text_value
 
@@ -123,7 +123,7 @@ def _extended(layer: Layer) -> Path:
         raise InputError([layer.problem(("extends",), problem)])
     if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
         path = layer.path.parent / name
-        if path.is_file():
+        if is_there(path):
             return path
         problem = Problem("unknown_ruleset", "common.error.no_ruleset_file", {"name": str(path)})
         raise InputError([layer.problem(("extends",), problem)])

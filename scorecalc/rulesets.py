@@ -53,11 +53,19 @@ def names() -> list[str]:
     return [path.stem for path in shipped_files()]
 
 
+def is_there(path: Path) -> bool:
+    """True where `path` can be opened, a file or a pipe, or is a folder, which is told as such when it is read."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):  # a name that is too long, or a character that no path has
+        return False
+
+
 def find(name: str) -> Path:
     """The file of the ruleset called `name`, or the file at that path. InputError `unknown_ruleset` where there is none."""
     if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
         path = Path(name)
-        if path.is_file():
+        if is_there(path):
             return path
         raise InputError([Problem("unknown_ruleset", "common.error.no_ruleset_file", {"name": name})])
     for path in shipped_files():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -263,3 +265,29 @@ def test_the_schema_names_every_option_and_requires_none(game: str) -> None:
     assert set(made["properties"]) == {"game", "title", "source", "extends", *load(name).options}
     assert "required" not in made
     assert all("description" in made["properties"][option] for option in load(name).options)
+
+
+def test_a_ruleset_may_come_through_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "club.yaml"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as pool:
+        pool.submit(pipe.write_text, "extends: riichi\nura: false\n", encoding="utf-8")
+        assert read(find(str(pipe))).options["ura"] is False
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("./", "is_folder"),
+        ("/dev/zero", "file_too_big"),
+        ("./no.yaml", "no_ruleset_file"),
+        ("./\0.yaml", "no_ruleset_file"),
+        (f"./{'a' * 5000}.yaml", "no_ruleset_file"),
+    ],
+    ids=["folder", "endless", "none", "no character of a path", "too long"],
+)
+def test_what_is_no_ruleset_file_is_told_as_what_it_is(tmp_path: Path, name: str, key: str) -> None:
+    for use in (lambda: load(name), lambda: read(write(tmp_path, f'extends: "{name}"\n'.replace("\0", "\\0")))):
+        with pytest.raises(InputError) as caught:
+            use()
+        assert [problem.key for problem in caught.value.problems] == [f"common.error.{key}"]
