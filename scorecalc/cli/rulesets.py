@@ -108,7 +108,7 @@ def check(request: Request) -> int:
             ruleset = read(path)
         except InputError as error:
             is_bad = True
-            show(error.problems, session.say, colour=session.colour)
+            show(error.problems, session.say, colour=session.error_colour)
         else:
             output.write(session.say.say("common.rulesets.good", file=ruleset.name))
     return int(is_bad)

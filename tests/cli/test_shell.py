@@ -181,3 +181,24 @@ def test_of_a_line_of_a_million_characters_the_part_around_the_mistake_is_shown(
     assert (done.returncode, len(done.stdout) < 1500) == (1, True)
     shown, caret = done.stdout.split("\n")[1:3]
     assert shown[caret.index("^")] == "}"
+
+
+@pytest.mark.parametrize("line", ["rulesets check wrong.yaml", "1x", "score -R wrong.yaml 1x", "points 1 25"])
+def test_mistakes_in_a_file_have_no_colour_where_the_results_go_to_a_terminal(tmp_path, line) -> None:
+    pty = pytest.importorskip("pty")
+    (tmp_path / "wrong.yaml").write_text("extends: riichi\nura: maybe\n", encoding="utf-8")
+    environment = {name: value for name, value in os.environ.items() if "COLOR" not in name} | {"TERM": "xterm"}
+    leader, follower = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-m", "scorecalc", *line.split()],
+        stdout=follower,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment,
+        timeout=60,
+        check=False,
+    )
+    os.close(follower)
+    os.close(leader)
+    assert done.stderr
+    assert b"\x1b" not in done.stderr
