@@ -1,7 +1,7 @@
 """Score one record: choose its ruleset, set what it changes, ask the game, and turn the answer into plain data.
 
 The commands and `batch` come through here, so that a hand is worth the same on every way into the program. The plain
-data are the JSON contract (DESIGN §4): ids and numbers are never translated, messages are English.
+data are the JSON contract (docs/records.md): ids and numbers are never translated, messages are English.
 """
 
 from __future__ import annotations

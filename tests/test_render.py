@@ -69,7 +69,7 @@ def test_padding_fills_up_to_the_cells() -> None:
         "부저 20 · 요구패 안커 444z 8 · 간짱 2 · 쯔모 2 = 32 → 40부",
         "closed terminal or honour triplet 444z 8 · kanchan 2 · tsumo 2 = 32 → 40 fu",
         "論より証拠、ロンは放銃者が全員の分を一人で払います。親が払うか受け取る分は2倍、子どうしは1倍です。",
-        "역만은 판과 부를 세지 않습니다. 론은 쏜 사람이 나머지 사람의 몫까지 모두 냅니다.",
+        "역만은 판과 부를 세지 않습니다. 론은 쏘인 사람이 나머지 사람의 몫까지 모두 냅니다.",
     ],
 )
 def test_wrapped_lines_fit_and_lose_no_sign(text: str, cells: int) -> None:

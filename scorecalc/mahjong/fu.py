@@ -1,7 +1,7 @@
 """Fu: what earns them, item by item.
 
 An item is a condition over one reading, like a yaku, and answers for ints and for numpy arrays alike. Items of a set give the mask
-of the sets that earn them; the others a truth value. Values stand in the ruleset under `fu`. Source: seed 003 §3.1.
+of the sets that earn them; the others a truth value. Values stand in the ruleset under `fu`. Source: the scoring article §3.1.
 """
 
 from __future__ import annotations
@@ -195,12 +195,12 @@ def _tiles_of(h: Interpretation, id: str) -> tuple[str, ...]:
 
 
 def _pair_value(h: Interpretation, rules: Rules) -> int:
-    """Fu of a pair that has value; one of the double wind is an option of the ruleset (seed 003 §3.1)."""
+    """Fu of a pair that has value; one of the double wind is an option of the ruleset (scoring article §3.1)."""
     return rules.o.double_wind_pair_fu if h.pair & h.seat & h.round else rules.fu["yakuhai_pair"]
 
 
 def _open_without_fu(h: Interpretation, sum_of: int, rules: Rules) -> int:
-    """What lifts an open hand that earned nothing beyond the base (seed 003 §3.6.1.2); 0 for any other hand."""
+    """What lifts an open hand that earned nothing beyond the base (scoring article §3.6.1.2); 0 for any other hand."""
     earned_nothing = h.calls and sum_of == rules.fu["base"]
     return max(rules.o.open_hand_min_fu - sum_of, 0) if earned_nothing else 0
 
@@ -219,6 +219,6 @@ def counted(h: Interpretation, rules: Rules) -> tuple[int, int]:
 
 
 def fixed(h: Interpretation, rules: Rules) -> int | None:
-    """The fu of thirteen orphans where the ruleset fixes them, for yakuman priced with fu (seed 003 §4); None for other hands."""
+    """The fu of thirteen orphans where the ruleset fixes them, where yakuman have fu (scoring article §4); None otherwise."""
     by_form: Any = rules.o.kokushi_fu
     return by_form if h.form == ORPHANS and by_form != "computed" else None

@@ -35,7 +35,7 @@ class Interpretation:
     form              STANDARD, SEVEN_PAIRS or ORPHANS
     runs              run mask of all runs, called ones too
     twins             pairs of equal runs among the concealed runs
-    closed_triplets   triplets without a tile of another player; one that a ron completed is open (seed 003, note 46)
+    closed_triplets   triplets without a tile of another player; one that a ron completed is open (scoring article note 46)
     open_triplets     the other triplets
     closed_kans, open_kans
     triplets          all triplets and kans
@@ -173,7 +173,7 @@ def _seen(hand: Hand, house: int, parts: tuple[Split, ...], suit: int, place: Pl
 
 
 def _seven_pairs(hand: Hand, house: int) -> list[Reading]:
-    """The reading of seven kinds of tiles as seven different pairs (seed 001 §3.2); the winning tile completes a pair."""
+    """The reading of seven kinds of tiles as seven different pairs (rules article §3.2); the winning tile completes a pair."""
     if not all(_only_pairs(code) for code in hand.codes):
         return []
     h = _blank(hand, house)

@@ -1,7 +1,7 @@
 """Score a hand: its readings, what each is worth, and the best of them.
 
-Among the readings the best payment wins (seed 003 §3.1); where payments are equal a real yakuman beats a counted one, then more
-han, more fu, more fu before rounding, and last a fixed order of waits.
+Among the readings the best payment wins (scoring article §3.1); where payments are equal a real yakuman beats a counted one,
+then more han, more fu, more fu before rounding, and last a fixed order of waits.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.yaku import YAKU
 
 RENHOU_LIMITS = ("mangan", "haneman", "baiman")
-CAPPED = ("fu_han", "han_only")
-"""Ways of pricing (`points`) in which a yakuman stands apart from han."""
 MOST_KEPT = 4096
 """Prices, and sums of yaku, that are kept at a time: memory stays flat over millions of hands."""
 
@@ -108,7 +106,7 @@ class _Worths(dict[int, _Worth]):
     def __missing__(self, held: int) -> _Worth:
         """Without the yaku that others replace.
 
-        Only where there is no ceiling are yakuman counted beside other yaku: there they are han like any other (seed 003 §4).
+        Only where there is no ceiling are yakuman counted beside other yaku: they are han like any other (scoring article §4).
         """
         priced = self.priced
         replaced = 0
@@ -149,7 +147,7 @@ class _Prices(dict[Any, Price]):
         if fu is not None:
             value = of_han(han, fu, rules)
         else:
-            value = of_yakuman(han, rules) if rules.o.points in CAPPED else of_flat_yakuman(han, win, rules)
+            value = of_yakuman(han, rules) if rules.has_limits else of_flat_yakuman(han, win, rules)
         if len(self) >= MOST_KEPT:
             self.clear()
         found = self[key] = price(value, win, rules)
@@ -206,7 +204,7 @@ def _times(priced: _Priced) -> int:
 def _score(reading: Reading, hand: Hand, dora: tuple[Line, ...], book: _Book) -> Scored:
     o = book.rules.o
     worth = book.worth[book.held(reading.seen)]
-    if worth.great and (o.points in CAPPED or o.flat_yakuman != "off"):
+    if worth.great and (book.rules.has_limits or o.flat_yakuman != "off"):
         priced = book.prices[worth.times, None, hand.seat == "E", hand.by, hand.honba]
         return Scored(reading, worth.great, worth.times, None, None, None, priced)
     fu_raw, fu = (None, None) if o.points == "han_only" else fu_items.counted(reading.seen, book.rules)

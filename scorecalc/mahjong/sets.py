@@ -1,4 +1,4 @@
-"""What is wrong with a called set, said as precisely as its tiles allow (DESIGN §3, `bad_meld`)."""
+"""What is wrong with a called set, said as precisely as its tiles allow (docs/records.md, `bad_meld`)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 BASE = 5
 POWERS = tuple(BASE**rank for rank in range(9))
 """What one tile of each rank adds to the code of its suit."""
-HONOUR_RANKS = 7
 LAST_START = 6
 """The highest rank that a run can begin with."""
 

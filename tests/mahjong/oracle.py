@@ -259,7 +259,7 @@ KNOWN = (
     Known(
         "the fu of a tsumo in an open hand that may stay at 20",
         "With `fu_for_open_pinfu` off the oracle gives an open hand without other fu no fu for its tsumo either. The article "
-        "that the ruleset follows takes these 2 fu from pinfu alone (seed 003 §3.1), and an open hand has no pinfu: 22 fu, "
+        "that the ruleset follows takes these 2 fu from pinfu alone (scoring article §3.1), and an open hand has no pinfu: 22 fu, "
         "rounded to 30. The option is about the ron of that shape.",
         _is_open_tsumo_without_fu,
     ),

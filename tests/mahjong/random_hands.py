@@ -156,7 +156,7 @@ def _called(
 def _flags(
     random: Random, melds: list[tuple[str, Kinds]], is_tsumo: bool, seat: int, n_kans: int, nuki: int, renhou: bool
 ) -> Iterator[str]:
-    """Circumstances that can meet (DESIGN: `flag_conflict`)."""
+    """Circumstances that can meet (docs/records.md: `flag_conflict`)."""
     chance = random.random()
     if not melds and not nuki and chance < 0.02:
         if is_tsumo:
