@@ -1,7 +1,7 @@
 """Reads and writes hands in the canonical form: `234m067p22z,345s,1111mc+2z`.
 
 Digits share the suit letter after them, `0` is a red five, `1zr` a red honour, `+2z` the winning tile; after each comma
-stands a called set, a closed kan with `c` (DESIGN §3). This scanner knows that form only and gives up at the first sign
+stands a called set, a closed kan with `c` (docs/records.md). This scanner knows that form only and gives up at the first sign
 that does not fit; then `scorecalc.mahjong.dialects`, which costs more to load, reads the text or says what is wrong with it.
 """
 
@@ -30,7 +30,7 @@ class Written(NamedTuple):
     """What stands in a text that describes a hand: tiles, sets, words, and everything that could not be read.
 
     `concealed` is in the order written and without the tile marked by `+`, which is `win` (None where none is marked).
-    `fields` are record fields (DESIGN §4) that words set, tiles among them as numbers. `problems` and `notes` are in the
+    `fields` are record fields (docs/records.md) that words set, tiles among them as numbers. `problems` and `notes` are in the
     order of their places; a note (code `read_as`) says how something was taken that could have meant something else.
     Spans point into `text`, the text as given: of each concealed tile, of the winning tile, of each set.
     """
@@ -50,7 +50,7 @@ class Written(NamedTuple):
 def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
     """The hand and the words that `text` holds, in any order. Never raises: what is wrong is in `problems`.
 
-    `strict` takes the canonical form only. With three `players` the tiles 2m to 8m and a chi do not exist (DESIGN §3).
+    `strict` takes the canonical form only. With three `players` the tiles 2m to 8m and a chi do not exist (docs/records.md).
 
     >>> hand = read_hand("34m0p,111z+5m")
     >>> hand.concealed, hand.win, hand.melds
