@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
+from scorecalc.mahjong.masks import DRAGONS
+from scorecalc.mahjong.masks import WINDS as WIND_TILES
 from scorecalc.mahjong.notation import NO_SPAN, Meld, Written
 from scorecalc.mahjong.tiles import COPIES, FIVES, NORTH, RED, WINDS, write_one
 
@@ -37,7 +39,7 @@ def check_count(draft: Draft, concealed: Sequence[int], melds: Sequence[Meld], w
     if have == wanted:
         key, hint = "no_winning_tile", "name_winning_tile"
     elif win is not None and have == wanted + 1:
-        key, hint = "win_not_in_hand", ""
+        key, hint = "win_not_in_hand", "count_kan_apart"
     else:
         key, hint = ("too_few_tiles", "add_tiles") if have < wanted else ("too_many_tiles", "count_kan_apart")
         values["difference"] = abs(wanted - have)
@@ -142,6 +144,21 @@ def check_liability(draft: Draft, hand: Hand) -> None:
     if yakuman not in draft.rules.o.pao:
         values = {"value": yakuman, "choices": [Name("mahjong.yaku", id) for id in draft.rules.o.pao]}
         draft.say("flag_conflict", "pao_yakuman", values, field="pao.yakuman")
+
+
+_FED = {"daisangen": DRAGONS, "daisuushii": WIND_TILES}
+"""The tiles whose sets make each yakuman that a player can be made liable for by one of its tiles."""
+
+
+def unfed(hand: Hand) -> list[Problem]:
+    """A warning where nobody can have fed the last set of the yakuman: none is called, or the winning tile completes one."""
+    if hand.pao is None:
+        return []
+    tiles = _FED.get(str(hand.pao.get("yakuman", "")), 0)
+    completes = tiles >> hand.win_kind & 1 and not hand.called_triplets >> hand.win_kind & 1
+    if hand.calls and not completes:
+        return []
+    return [Problem("unfed", "hand.warning.unfed", {"yakuman": Name("mahjong.yaku", str(hand.pao.get("yakuman")))})]
 
 
 def _place_of(hand: Written, tiles: Iterable[int]) -> dict[str, Any]:

@@ -41,6 +41,7 @@ class Draft:
         self.players = rules.o.players
         self.problems: list[Problem] = []
         self.assumed: list[str] = []
+        self.notes: list[Problem] = []
         self.written = self._hand()
 
     def _hand(self) -> Written:

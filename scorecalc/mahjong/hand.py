@@ -16,6 +16,8 @@ from scorecalc.mahjong.checks import (
     check_liability,
     check_loser,
     missing_reds,
+    tile_name,
+    unfed,
 )
 from scorecalc.mahjong.draft import Draft, field_name
 from scorecalc.mahjong.interpret import FLAGS, TSUMO
@@ -85,7 +87,7 @@ def build(record: Mapping[str, Any], rules: Rules) -> Hand:
     check_loser(draft, hand)
     check_liability(draft, hand)
     draft.check()
-    return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules)))
+    return hand._replace(warnings=(*hand.warnings, *missing_reds(hand, rules), *unfed(hand)))
 
 
 def read(text: str, rules: Rules) -> Hand:
@@ -177,6 +179,8 @@ def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...
             at for at, tile in enumerate(concealed) if win < RED and tile % RED == win
         ]
         if among:
+            if given is None:
+                draft.notes.append(Problem("read_as", "hand.warning.win_within", {"win": tile_name(win)}))
             return concealed[: among[-1]] + concealed[among[-1] + 1 :], concealed[among[-1]]
     check_count(draft, concealed, melds, win)
     return concealed, 0 if win is None else win
@@ -210,7 +214,7 @@ def _hand(draft: Draft, told: _Told) -> Hand:
         loser=told.loser,
         pao=draft.record.get("pao"),
         assumed=tuple(draft.assumed),
-        warnings=(*draft.written.notes, *ignored),
+        warnings=(*draft.written.notes, *draft.notes, *ignored),
         codes=suit_codes((*told.concealed, told.win)),
         win_kind=told.win % RED,
         tiles=tile_mask(all_tiles),

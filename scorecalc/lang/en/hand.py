@@ -81,9 +81,11 @@ MESSAGES = {
     "hint.write_fu": "write the fu, too: 3 40",
     "hint.three_players": "for three players choose a ruleset with -R sanma or -R tenhou-sanma",
     "hint.would_complete": "is a tile missing? {complete} would complete the hand",
-    "hint.count_kan_apart": "write a kan after a comma: 1111m is open, 1111mc is closed",
+    "hint.count_kan_apart": "write called sets and kans after a comma: 1111m is open, 1111mc is closed",
     "hint.write_plain": "write {plain}, or switch red fives on, such as --set red_fives.m=1",
     "warning.ura_without_riichi": "the ura indicators are ignored: no riichi was declared",
     "warning.no_ura": "the ura indicators are ignored: this ruleset has none",
+    "warning.win_within": "{win} is taken as one of the fourteen tiles written",
+    "warning.unfed": "nobody seems to have fed the last set of {yakuman}: no set is called, or the winning tile completes one",
     "warning.missing_red": "none of the four copies of {tile} is red: one of them should be {red}",
 }

@@ -81,9 +81,11 @@ MESSAGES = {
     "hint.write_fu": "符も書いてください: 3翻40符",
     "hint.three_players": "三人麻雀なら -R sanma か -R tenhou-sanma でルールを選んでください",
     "hint.would_complete": "一枚抜けていませんか。{complete}を足すと和了形になります",
-    "hint.count_kan_apart": "槓はコンマの後に書いてください: 1111m は明槓、1111mc は暗槓です",
+    "hint.count_kan_apart": "副露と槓はコンマの後に書いてください: 1111m は明槓、1111mc は暗槓です",
     "hint.write_plain": "{plain} と書くか、--set red_fives.m=1 のように赤ドラを入れてください",
     "warning.ura_without_riichi": "立直がないので裏ドラ表示牌は数えませんでした",
     "warning.no_ura": "このルールに裏ドラはないので数えませんでした",
+    "warning.win_within": "{win}は書かれた14枚のうちの一枚とみなしました",
+    "warning.unfed": "{yakuman}の最後の面子を鳴かせた人がいないようです: 副露がないか、和了牌で面子になっています",
     "warning.missing_red": "{tile}が四枚とも赤ではありません: 一枚は{red}のはずです",
 }

@@ -81,9 +81,11 @@ MESSAGES = {
     "hint.write_fu": "부수도 쓰세요: 3판 40부",
     "hint.three_players": "3인 마작이면 -R sanma나 -R tenhou-sanma로 룰을 고르세요",
     "hint.would_complete": "한 장이 빠졌습니까? {complete}[을] 더하면 화료한 모양이 됩니다",
-    "hint.count_kan_apart": "깡은 쉼표 뒤에 적으세요: 1111m은 밍깡, 1111mc는 안깡입니다",
+    "hint.count_kan_apart": "부른 몸통과 깡은 쉼표 뒤에 적으세요: 1111m은 밍깡, 1111mc는 안깡입니다",
     "hint.write_plain": "{plain}[으로] 적거나 --set red_fives.m=1처럼 적도라를 켜세요",
     "warning.ura_without_riichi": "리치가 없어 뒷도라 표시패를 세지 않았습니다",
     "warning.no_ura": "이 룰에는 뒷도라가 없어 세지 않았습니다",
+    "warning.win_within": "{win}[은] 적은 14장 가운데 한 장으로 보았습니다",
+    "warning.unfed": "{yakuman}의 마지막 몸통을 만들어 준 사람이 없어 보입니다: 부른 몸통이 없거나 오름패로 몸통이 되었습니다",
     "warning.missing_red": "{tile} 네 장에 적도라가 없습니다: 한 장은 {red}일 것입니다",
 }
