@@ -240,7 +240,7 @@ class Reader:
         if suit == 3 and digits[1] > "7":
             return None
         if suit < 3:
-            if not _stands_apart(before, self._text[after : after + 1]):
+            if not _stands_apart(before, self._text[after:]):
                 return None
             if digits[1] == "5":
                 return self.wrong("kan_or_red", at, after, kan=f"5555{SUITS[suit]}c", reds=f"0055{SUITS[suit]}")
@@ -335,12 +335,14 @@ def _are_hidden_kans(digits: str) -> bool:
     return all(part in {f"0{number}{number}0" for number in range(1, 8)} for part in parts)
 
 
-def _stands_apart(before: Sequence[Sign], follows: str) -> bool:
-    """True where a group with these signs before it, and `follows` after it, is apart from the concealed tiles."""
+def _stands_apart(before: Sequence[Sign], after: str) -> bool:
+    """True where a group with these signs before it and the text `after` it is apart from the concealed tiles."""
+    follows = after[:1]
     if follows and not follows.isspace() and follows not in alphabets.SEPARATORS:
         return False
     if all(sign.what == " " for sign in before):
-        return follows.isspace()
+        next_group = after.lstrip()[:1]
+        return follows.isspace() and next_group != "" and next_group not in alphabets.SEPARATORS
     return before[-1].what in {" ", ",", "(", "["}
 
 
