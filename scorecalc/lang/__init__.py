@@ -9,7 +9,7 @@ said in the same language. Two marks make a sentence fit its words: in Korean `[
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
 from typing import Any
@@ -76,8 +76,16 @@ class Catalogue:
         if isinstance(value, int) and not isinstance(value, bool):
             return f"{value:,}"
         if isinstance(value, list | tuple):
-            return ", ".join(self.word(part) for part in value)
+            return self.listed(map(self.word, value))
         return str(value)
+
+    def listed(self, words: Iterable[str]) -> str:
+        """`words` in a row, with the comma of the language between them.
+
+        >>> Catalogue("ja").listed(["六索", "九索"])
+        '六索、九索'
+        """
+        return ("、" if self.language == "ja" else ", ").join(words)
 
 
 @lru_cache(maxsize=4)

@@ -107,7 +107,7 @@ def _notes(labels: Sequence[str], overlaps: Sequence[Result], say: Catalogue) ->
 
 
 def _overlap(overlap: Result, say: Catalogue) -> str:
-    items = ", ".join(combo_word(line, say) for line in overlap["items"])
+    items = say.listed(combo_word(line, say) for line in overlap["items"])
     return say.say("hwatu.overlap", cards=card_words(overlap["cards"], say), items=items)
 
 
@@ -118,7 +118,7 @@ def _one_short(rows: Sequence[Result], say: Catalogue) -> Row:
         gains = [_gain(gain, say) for gain in row["gains"]]
         gains += [say.say("hwatu.gain.instant", combo=combo_word(combo, say)) for combo in row["instant"]]
         key = "hwatu.one_short.one" if len(row["cards"]) == 1 else "hwatu.one_short.several"
-        lines.append(say.say(key, cards=_listed(row["cards"], say), gains=", ".join(gains)))
+        lines.append(say.say(key, cards=_listed(row["cards"], say), gains=say.listed(gains)))
     return say.say("hwatu.row.one_short"), tuple(lines) or (say.say("hwatu.nothing"),)
 
 
@@ -127,7 +127,7 @@ def _gain(gain: Result, say: Catalogue) -> str:
 
 
 def _listed(names: Iterable[str], say: Catalogue) -> str:
-    return ", ".join(card_word(name, say) for name in names)
+    return say.listed(card_word(name, say) for name in names)
 
 
 def round_view(

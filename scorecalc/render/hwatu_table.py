@@ -45,7 +45,7 @@ def _needed(row: Result, say: Catalogue) -> str:
         remarks.append(say.say("hwatu.table.per_extra", points=row["per_extra"]))
     if row["replaces"]:
         replaced = dict.fromkeys(_family_word(line, say) for line in row["replaces"])
-        remarks.append(say.say("hwatu.table.replaces", combos=", ".join(replaced)))
+        remarks.append(say.say("hwatu.table.replaces", combos=say.listed(replaced)))
     if row["best_of"]:
         remarks.append(say.say("hwatu.table.best_of", group=row["best_of"]))
     return f"{cards} ({', '.join(remarks)})" if remarks else cards

@@ -61,7 +61,7 @@ def item_word(item: Result, say: Catalogue) -> str:
 
 def label_words(labels: Iterable[str], say: Catalogue) -> str:
     """The names that combos have together."""
-    return ", ".join(say.say(f"hwatu.label.{each}") if say.has(f"hwatu.label.{each}") else each for each in labels)
+    return say.listed(say.say(f"hwatu.label.{each}") if say.has(f"hwatu.label.{each}") else each for each in labels)
 
 
 def folded(

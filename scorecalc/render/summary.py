@@ -36,7 +36,7 @@ def _hand(result: Mapping[str, Any], say: Catalogue) -> str:
     from scorecalc.render.mahjong import limit_points, yaku_parts
     from scorecalc.render.payments import payment_words
 
-    parts = [", ".join(yaku_parts(result, result, say))] if "yaku" in result else []
+    parts = [say.listed(yaku_parts(result, result, say))] if "yaku" in result else []
     if not result["yakuman"] and result["han"] is not None:
         worth = [say.say("mahjong.han", han=result["han"])]
         worth += [say.say("mahjong.fu", fu=result["fu"])] if result["fu"] is not None else []

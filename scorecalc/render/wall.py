@@ -51,7 +51,7 @@ def table_view(result: Mapping[str, Any], say: Catalogue, *, columns: int = 80) 
     for row in result["rows"]:
         throws[row["wall"]].append(str(row["throw"]))
     headers = (say.say("wall.table.wall"), say.say("wall.table.throws"))
-    rows = tuple((say.say(f"wall.seat.{seat}"), ", ".join(sums)) for seat, sums in throws.items())
+    rows = tuple((say.say(f"wall.seat.{seat}"), say.listed(sums)) for seat, sums in throws.items())
     return [Heading(say.say("wall.table.title")), Grid(headers, rows, "ll")]
 
 
@@ -109,7 +109,7 @@ def _ready_rows(result: Mapping[str, Any], say: Catalogue) -> Iterator[Row]:
             say.say("wall.value.loose", tile=place(tile, say), place=place(on, say))
             for tile, on in result["loose"].values()
         ]
-        yield _row("loose", say, ", ".join(pairs))
+        yield _row("loose", say, say.listed(pairs))
     yield _row("kongs", say, places(result["kong_order"], say))
     if result["flower_order"]:
         yield _row("flowers", say, places(result["flower_order"], say))
@@ -139,7 +139,7 @@ def _after_rows(result: Mapping[str, Any], say: Catalogue) -> Iterator[Row]:
         pairs = [
             say.say("wall.value.loose", tile=place(tile, say), place=place(on, say)) for tile, on in result["loose_now"]
         ]
-        yield _row("loose_now", say, ", ".join(pairs))
+        yield _row("loose_now", say, say.listed(pairs))
     yield _row("next_kong", say, places(result["next_kongs"][:2], say) or none)
     if result["procedure"]["flowers"]:
         yield _row("next_flower", say, places(result["next_flowers"][:2], say) or none)

@@ -73,7 +73,7 @@ def _deal(result: Result, say: Catalogue) -> Iterator[str]:
     """Who takes which tiles."""
 
     def takes(entries: list[list[Any]]) -> str:
-        return ", ".join(
+        return say.listed(
             say.say("wall.step.take", seat=_seat(seat, say), tiles=places(names, say)) for seat, names in entries
         )
 

@@ -38,7 +38,7 @@ SAID = [
         "table --color red",
         ("error: --color does not take 'red'", "  hint: choose one of auto, always, never"),
         ("오류: --color에 'red'는 쓸 수 없습니다", "  도움말: auto, always, never 가운데 하나를 쓰세요"),
-        ("エラー: --color に 'red' は指定できません", "  ヒント: auto, always, never のどれかを指定してください"),
+        ("エラー: --color に 'red' は指定できません", "  ヒント: auto、always、never のどれかを指定してください"),
     ),
     (
         f"{HAND} -d",
@@ -127,7 +127,7 @@ SAID = [
         ),
         (
             "エラー: --seat に 'west' は指定できません",
-            "  ヒント: dealer, child, both のどれかを指定してください",
+            "  ヒント: dealer、child、both のどれかを指定してください",
             "エラー: 'a' は 1-4 や 1,3 のような翻数ではありません",
             "  a",
             "  ^",

@@ -98,7 +98,7 @@ ERRORS = [
         "unknown_card",
         {
             "ko": ("없는 패입니다: 벗꽃광", "비슷한 패: 벚꽃광, 난초끗"),
-            "ja": ("ない札です: 벗꽃광", "似た札: 桜に幕, 菖蒲に八橋"),
+            "ja": ("ない札です: 벗꽃광", "似た札: 桜に幕、菖蒲に八橋"),
             "en": ("no such card: 벗꽃광", "did you mean: cherry bright, iris animal"),
         },
     ),
@@ -108,7 +108,7 @@ ERRORS = [
         "unknown_card",
         {
             "ko": ("없는 패입니다: xyzzy", "달과 종류로 쓰세요: 송학광, 1광, 매조끗, 국진청단, 단풍피"),
-            "ja": ("ない札です: xyzzy", "月と種類で書いてください: 松に鶴, 松の光, 梅に鶯, 菊に青短, 紅葉のカス"),
+            "ja": ("ない札です: xyzzy", "月と種類で書いてください: 松に鶴、松の光、梅に鶯、菊に青短、紅葉のカス"),
             "en": (
                 "no such card: xyzzy",
                 "write month and kind: pine.bright, 1G, plum.animal, chrysanthemum.ribbon, maple.junk",
@@ -121,7 +121,7 @@ ERRORS = [
         "unknown_card",
         {
             "ko": ("매조에는 그런 패가 없습니다: 매조광", "매조의 패: 매조끗, 매조홍단, 매조피1, 매조피2"),
-            "ja": ("梅にその札はありません: 매조광", "梅の札: 梅に鶯, 梅に赤短, 梅のカス1, 梅のカス2"),
+            "ja": ("梅にその札はありません: 매조광", "梅の札: 梅に鶯、梅に赤短、梅のカス1、梅のカス2"),
             "en": (
                 "plum has no such card: 매조광",
                 "cards of plum: plum animal, plum ribbon, plum junk 1, plum junk 2",
@@ -154,7 +154,7 @@ ERRORS = [
         "ambiguous_card",
         {
             "ko": ("어느 패인지 알 수 없습니다: 싸리끗", "다음 가운데 하나로 쓰세요: 흑싸리끗, 홍싸리끗"),
-            "ja": ("どの札か決まりません: 싸리끗", "次のどれかを書いてください: 藤に不如帰, 萩に猪"),
+            "ja": ("どの札か決まりません: 싸리끗", "次のどれかを書いてください: 藤に不如帰、萩に猪"),
             "en": ("this could be several cards: 싸리끗", "write one of: wisteria animal, clover animal"),
         },
     ),
@@ -169,7 +169,7 @@ ERRORS = [
             ),
             "ja": (
                 "11月と12月は韓国と日本で順が逆です: nov.bright",
-                "次のどれかを書いてください: 桐に鳳凰, 柳に小野道風",
+                "次のどれかを書いてください: 桐に鳳凰、柳に小野道風",
             ),
             "en": (
                 "November and December are the other way round in Korea and Japan: nov.bright",
@@ -253,7 +253,7 @@ ERRORS = [
         "unknown_player",
         {
             "ko": ("이 놀이에 없는 사람입니다: 민수", "쓸 수 있는 이름: 민서, 지우"),
-            "ja": ("この勝負にいない人です: 민수", "使える名前: 민서, 지우"),
+            "ja": ("この勝負にいない人です: 민수", "使える名前: 민서、지우"),
             "en": ("nobody of that name plays: 민수", "the players are: 민서, 지우"),
         },
     ),
@@ -307,7 +307,7 @@ ERRORS = [
                 "ended_by에 먼저 만든 사람을 쓰세요",
             ),
             "ja": (
-                "가, 나がどちらも即勝ちの役を持っています。先に作った人の勝ちです",
+                "가、나がどちらも即勝ちの役を持っています。先に作った人の勝ちです",
                 "先に作った人をended_byに書いてください",
             ),
             "en": (
@@ -395,7 +395,7 @@ def test_a_tie_for_the_dealer_needs_the_dealer():
     record = {"captured": {"가": "송학광", "나": "벚꽃광"}, "complete": False}
     assert said("round", record, rules(tie="dealer")) == {
         "ko": ("가, 나의 점수가 같습니다. 이 룰에서는 선이 이기므로 dealer에 선을 써야 합니다",),
-        "ja": ("가, 나が同点です。このルールでは親の勝ちなので、dealerに親を書いてください",),
+        "ja": ("가、나が同点です。このルールでは親の勝ちなので、dealerに親を書いてください",),
         "en": ("가, 나 are equal; the dealer wins ties here, so `dealer` has to be given",),
     }
 

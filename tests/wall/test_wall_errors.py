@@ -128,7 +128,7 @@ MISTAKES = {
     "another way to take the last tiles": (
         "shanghai", (6, 5), {"last": "leap"}, "bad_value",
         "오류: 마지막 패를 가져가는 방법이 아닙니다: leap\n  leap\n  ^^^^\n  도움말: block, jump 가운데 하나를 쓰세요",
-        "エラー: 最後の牌の取り方ではありません: leap\n  leap\n  ^^^^\n  ヒント: block, jumpのどれかを書いてください",
+        "エラー: 最後の牌の取り方ではありません: leap\n  leap\n  ^^^^\n  ヒント: block、jumpのどれかを書いてください",
         "error: no way to take the last tiles: leap\n  leap\n  ^^^^\n  hint: one of block, jump",
     ),
 }  # fmt: skip
