@@ -156,7 +156,7 @@ def unfed(hand: Hand) -> list[Problem]:
         return []
     tiles = _FED.get(str(hand.pao.get("yakuman", "")), 0)
     completes = tiles >> hand.win_kind & 1 and not hand.called_triplets >> hand.win_kind & 1
-    if hand.calls and not completes:
+    if not tiles or (hand.calls and not completes):
         return []
     return [Problem("unfed", "hand.warning.unfed", {"yakuman": Name("mahjong.yaku", str(hand.pao.get("yakuman")))})]
 

@@ -7,6 +7,7 @@ pays the honba of a shared ron, are options.
 
 from __future__ import annotations
 
+from scorecalc.errors import Name, Problem
 from scorecalc.mahjong.hand import Hand
 from scorecalc.mahjong.points import Price, Share, Value, Win, of_flat_yakuman, of_yakuman, price
 from scorecalc.mahjong.rules import Rules
@@ -32,6 +33,13 @@ def with_liability(best: Scored, hand: Hand, rules: Rules) -> Price:
         rest = _of_yakuman(best.yakuman - line.amount, win, rules)
     answered = _as_ron(part, win, rules)
     return (_tsumo if win.by_tsumo else _ron)(best, answered, rest, win, rules)
+
+
+def unused(best: Scored, hand: Hand) -> list[Problem]:
+    """A warning where somebody is said to be liable for a yakuman that the hand does not have."""
+    if hand.pao is None or any(line.id == hand.pao["yakuman"] for line in best.yaku):
+        return []
+    return [Problem("pao_unused", "hand.warning.pao_unused", {"yakuman": Name("mahjong.yaku", hand.pao["yakuman"])})]
 
 
 def _of_yakuman(times: int, win: Win, rules: Rules) -> Value:

@@ -13,7 +13,7 @@ from scorecalc.mahjong.dora import shown_by
 from scorecalc.mahjong.hand import Hand, build
 from scorecalc.mahjong.interpret import FORMS, ORPHANS, STANDARD, Reading
 from scorecalc.mahjong.notation import Meld
-from scorecalc.mahjong.pao import with_liability
+from scorecalc.mahjong.pao import unused, with_liability
 from scorecalc.mahjong.points import arithmetic, income
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import Scored, counts_fu, score
@@ -49,7 +49,7 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
         "payments": priced.payments,
         "payers": rules.o.payers,
         "income": income(priced, hand.sticks, rules),
-        "warnings": list(hand.warnings),
+        "warnings": [*hand.warnings, *unused(best, hand)],
     }
     if explain:
         fu = best.fu if best.fu is not None or best.han is None else rules.o.han_only_fu
