@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from scorecalc.errors import Problem
 from scorecalc.mahjong.assemble import Hand
 from scorecalc.mahjong.fields import Fields
-from scorecalc.mahjong.notation import NO_SPAN, Meld, Written, read_canonical, write_meld
+from scorecalc.mahjong.notation import MOST_CHARACTERS, NO_SPAN, Meld, Written, read_canonical, write_meld
 from scorecalc.mahjong.plain import Plain, plain
 from scorecalc.mahjong.signs import Reader
 from scorecalc.mahjong.tiles import write, write_one
@@ -20,8 +20,6 @@ from scorecalc.mahjong.words import find_words, pieces
 
 Range = tuple[int, int]
 """The start and end of a piece of the plain text."""
-_MOST_CHARACTERS = 1000
-"""A text longer than this is no hand with its words, however it is written."""
 _SHOWN = 60
 
 
@@ -31,7 +29,7 @@ def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
     >>> read_hand("123만 동동 리치")[1:5]
     ((0, 1, 2, 27, 27), None, (), {'flags': ['riichi']})
     """
-    if len(text) > _MOST_CHARACTERS:
+    if len(text) > MOST_CHARACTERS:
         return Written(text, (), None, (), {}, (_too_long(text),), (), (), NO_SPAN, ())
     reader = Reader(plain(text), players)
     words = find_words(reader.given.text)
@@ -66,7 +64,7 @@ def read_tiles(text: str, *, strict: bool = False, players: int = 4) -> tuple[tu
     >>> read_tiles("3통 발")
     ((11, 32), ())
     """
-    if len(text) > _MOST_CHARACTERS:
+    if len(text) > MOST_CHARACTERS:
         return (), (_too_long(text),)
     reader = Reader(plain(text), players)
     tiles = reader.tiles(0, len(reader.given.text))
@@ -85,7 +83,7 @@ def read_meld(
     >>> read_meld("[1111m]")
     (Meld(type='ankan', tiles=(0, 0, 0, 0)), ())
     """
-    if len(text) > _MOST_CHARACTERS:
+    if len(text) > MOST_CHARACTERS:
         return None, (_too_long(text),)
     reader = Reader(plain(text), players)
     hand = Hand(reader)
@@ -104,7 +102,7 @@ def _too_long(text: str) -> Problem:
     return Problem(
         "bad_token",
         "notation.error.too_long",
-        {"count": len(text), "most": _MOST_CHARACTERS},
+        {"count": len(text), "most": MOST_CHARACTERS},
         "notation.hint.too_long",
         text[:_SHOWN],
         0,

@@ -16,6 +16,8 @@ from scorecalc.mahjong.tiles import EAST, FIVES, RED, SUITS, in_order, write, wr
 Span = tuple[int, int]
 """A piece of a text: its first character and the one after its last."""
 NO_SPAN: Span = (-1, -1)
+MOST_CHARACTERS = 1000
+"""A text longer than this is no hand with its words, however it is written."""
 MELD_TYPES = ("chi", "pon", "minkan", "kakan", "ankan")
 
 
@@ -58,7 +60,7 @@ def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
     >>> [problem.key for problem in read_hand("123m8z").problems]
     ['notation.error.honour_number']
     """
-    hand = read_canonical(text, strict=strict)
+    hand = read_canonical(text, strict=strict) if len(text) <= MOST_CHARACTERS else None
     if hand is not None and (players == 4 or _suits_three(hand)):
         return hand
     from scorecalc.mahjong import dialects
@@ -72,7 +74,7 @@ def read_tiles(text: str, *, strict: bool = False, players: int = 4) -> tuple[tu
     >>> read_tiles("3m0p")
     ((2, 47), ())
     """
-    tiles = _group(text, 0, [])
+    tiles = _group(text, 0, []) if len(text) <= MOST_CHARACTERS else None
     if tiles and (players == 4 or _MIDDLE_MAN.isdisjoint(tiles)):
         return tuple(tiles), ()
     from scorecalc.mahjong import dialects
@@ -90,7 +92,7 @@ def read_meld(
     >>> [problem.key for problem in read_meld("891m")[1]]
     ['notation.error.meld_wraps']
     """
-    tiles = _group(text.removesuffix("c"), 0, [])
+    tiles = _group(text.removesuffix("c"), 0, []) if len(text) <= MOST_CHARACTERS else None
     if tiles and (players == 4 or _MIDDLE_MAN.isdisjoint(tiles)):
         meld_type = typed(meld_shape(tiles), text.endswith("c"), type)
         if meld_type and (players == 4 or meld_type != "chi"):

@@ -163,3 +163,22 @@ def test_all_mistakes_are_reported_in_the_order_of_their_places() -> None:
         "bad_meld",
         "bad_token",
     ]
+
+
+@pytest.mark.parametrize("tile", ["1m", "1", "東", "1만", "x"])
+def test_the_limit_of_length_is_the_same_for_every_notation(tile: str) -> None:
+    """A line of 600,000 digits is refused as fast as one of a thousand and one, canonical or not."""
+    for read in (
+        lambda text: read_hand(text).problems,
+        lambda text: read_tiles(text)[1],
+        lambda text: read_meld(text)[1],
+    ):
+        text = "1m" + tile * 300_000
+        [problem] = read(text)
+        assert (problem.code, problem.key) == ("bad_token", "notation.error.too_long")
+        assert problem.values == {"count": len(text), "most": 1000}
+
+
+def test_a_thousand_characters_are_read_in_every_notation() -> None:
+    for text in ("1m" * 500, "東" * 1000):
+        assert read_hand(text).problems == read_tiles(text)[1] == ()
