@@ -101,6 +101,14 @@ def _is_real(tile: int) -> bool:
     return tile < KINDS or write_one(tile)[0] == "0" or write_one(tile).endswith("zr")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_asks_what_was_meant_in_the_same_words(language: str) -> None:
+    say = catalogue(language)
+    keys = ("common.did_you_mean", "cli.did_you_mean", "hwatu.did_you_mean", "hwatu.combos", "notation.unknown_word")
+    said = {say.say(key.replace(".", ".hint."), near=["a", "b"], choices=["a", "b"]) for key in keys}
+    assert len(said) == 1, said
+
+
 @pytest.mark.parametrize(
     ("word", "object_form", "subject_form", "with_form", "or_form"),
     [

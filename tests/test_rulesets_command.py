@@ -54,7 +54,7 @@ def test_the_list_is_in_order_and_says_which_ruleset_is_used_where_none_is_chose
 def test_a_ruleset_may_be_asked_for_by_its_title(run: Callable[..., Run]) -> None:
     found = run("show", "천봉", lang="ko")
     assert (found.code, found.out) == (2, "")
-    assert found.err.endswith("도움말: 혹시 tenhou, tenhou-sanma입니까?\n")
+    assert found.err.endswith("도움말: tenhou, tenhou-sanma를 뜻했습니까?\n")
     assert run("show", "zzz", lang="ko").err.endswith("쓸 수 있는 룰은 'scorecalc rulesets'로 볼 수 있습니다\n")
 
 

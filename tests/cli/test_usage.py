@@ -8,13 +8,13 @@ SAID = [
         "scoer 1m",
         ("error: there is no command scoer", "  hint: did you mean score?"),
         ("오류: scoer라는 명령은 없습니다", "  도움말: score를 뜻했습니까?"),
-        ("エラー: scoer というコマンドはありません", "  ヒント: score のことですか"),
+        ("エラー: scoer というコマンドはありません", "  ヒント: score のことですか?"),
     ),
     (
         f"score {HAND} --tsmo",
         ("error: there is no option --tsmo", "  hint: did you mean --tsumo?"),
         ("오류: --tsmo라는 옵션은 없습니다", "  도움말: --tsumo를 뜻했습니까?"),
-        ("エラー: --tsmo というオプションはありません", "  ヒント: --tsumo のことですか"),
+        ("エラー: --tsmo というオプションはありません", "  ヒント: --tsumo のことですか?"),
     ),
     (
         f"{HAND} -x",
@@ -32,7 +32,7 @@ SAID = [
         f"{HAND} -f jsonn",
         ("error: --format does not take 'jsonn'", "  hint: did you mean json?"),
         ("오류: --format에 'jsonn'은 쓸 수 없습니다", "  도움말: json을 뜻했습니까?"),
-        ("エラー: --format に 'jsonn' は指定できません", "  ヒント: json のことですか"),
+        ("エラー: --format に 'jsonn' は指定できません", "  ヒント: json のことですか?"),
     ),
     (
         "table --color red",
@@ -94,7 +94,7 @@ SAID = [
             "エラー: 'many' は翻数と符でも満貫などの名前でもありません",
             "  many",
             "  ^^^^",
-            "  ヒント: mangan のことですか",
+            "  ヒント: mangan のことですか?",
         ),
     ),
     (

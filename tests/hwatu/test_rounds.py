@@ -97,9 +97,9 @@ ERRORS = [
         {"captured": "벗꽃광"},
         "unknown_card",
         {
-            "ko": ("없는 패입니다: 벗꽃광", "비슷한 패: 벚꽃광, 난초끗"),
-            "ja": ("ない札です: 벗꽃광", "似た札: 桜に幕、菖蒲に八橋"),
-            "en": ("no such card: 벗꽃광", "did you mean: cherry bright, iris animal"),
+            "ko": ("없는 패입니다: 벗꽃광", "벚꽃광, 난초끗을 뜻했습니까?"),
+            "ja": ("ない札です: 벗꽃광", "桜に幕、菖蒲に八橋 のことですか?"),
+            "en": ("no such card: 벗꽃광", "did you mean cherry bright, iris animal?"),
         },
     ),
     (

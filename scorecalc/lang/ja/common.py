@@ -3,7 +3,7 @@
 MESSAGES: dict[str, str] = {
     # lists and hints
     "list.or": "{first}か{second}",
-    "hint.did_you_mean": "もしかして: {near}",
+    "hint.did_you_mean": "{near} のことですか?",
     "hint.choose_one": "使える名前: {names}",
     "hint.list_rulesets": "使えるルールは 'scorecalc rulesets' で見られます",
     "hint.allowed": "使える値: {allowed}",

@@ -3,7 +3,7 @@
 MESSAGES: dict[str, str] = {
     # lists and hints
     "list.or": "{first}[이나] {second}",
-    "hint.did_you_mean": "혹시 {near}입니까?",
+    "hint.did_you_mean": "{near}[을] 뜻했습니까?",
     "hint.choose_one": "쓸 수 있는 이름: {names}",
     "hint.list_rulesets": "쓸 수 있는 룰은 'scorecalc rulesets'로 볼 수 있습니다",
     "hint.allowed": "쓸 수 있는 값: {allowed}",
