@@ -71,10 +71,10 @@ def early(line: Sequence[str]) -> Early:
         found = settings.read(os.environ, None, use_files="--no-config" not in line)
     except InputError:
         found = {}
-    when = _value_in(line, "--color", SHARED["color"].choices) or str(found.get("color", "auto"))
+    given = _value_in(line, "--color", SHARED["color"].choices)
     return Early(
         say=catalogue(language(_value_in(line, "--lang", LANGUAGES), found)),
-        error_colour=wants_colour(when, os.environ, is_terminal=sys.stderr.isatty()),
+        error_colour=wants_colour(given, found.get("color"), os.environ, is_terminal=sys.stderr.isatty()),
     )
 
 
@@ -93,6 +93,7 @@ def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
         return params.get(name) or found.get(name, default)
 
     form = "json" if params["json"] else chosen("format", "text")
+    given, setting = params.get("color"), found.get("color")
     return Session(
         say=catalogue(language(params["lang"], found)),
         format=form if form in formats else "text",
@@ -102,8 +103,8 @@ def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
         strict=bool(chosen("strict", False)),
         tiles=chosen("tiles", "mpsz"),
         slang=bool(chosen("slang", False)),
-        colour=wants_colour(chosen("color", "auto"), os.environ, is_terminal=sys.stdout.isatty()),
-        error_colour=wants_colour(chosen("color", "auto"), os.environ, is_terminal=sys.stderr.isatty()),
+        colour=wants_colour(given, setting, os.environ, is_terminal=sys.stdout.isatty()),
+        error_colour=wants_colour(given, setting, os.environ, is_terminal=sys.stderr.isatty()),
         columns=columns(),
     )
 
@@ -128,16 +129,20 @@ def changes(given: tuple[str, ...] | list[str]) -> dict[str, str]:
     return found
 
 
-def wants_colour(when: str, environ: Mapping[str, str], *, is_terminal: bool) -> bool:
-    """True where output is to have colour: as `when` says, else never against NO_COLOR, else on a terminal.
+def wants_colour(given: str | None, setting: Any, environ: Mapping[str, str], *, is_terminal: bool) -> bool:
+    """True where output is to have colour: as `--color` says (`given`), else never against NO_COLOR, else on a terminal.
 
-    >>> wants_colour("auto", {"NO_COLOR": "1"}, is_terminal=True)
+    A setting in a file or in SCORECALC_COLOR stands for good, so NO_COLOR is stronger than that, and FORCE_COLOR is not.
+
+    >>> wants_colour(None, "always", {"NO_COLOR": "1"}, is_terminal=True)
     False
     """
-    if when != "auto":
-        return when == "always"
+    if given in ("always", "never"):
+        return given == "always"
     if environ.get("NO_COLOR"):
         return False
+    if not given and setting in ("always", "never"):
+        return bool(setting == "always")
     if any(environ.get(name, "0") not in ("", "0") for name in ("FORCE_COLOR", "CLICOLOR_FORCE")):
         return True
     return is_terminal and environ.get("TERM") != "dumb"

@@ -86,23 +86,42 @@ def test_switches_of_the_environment(word, is_on) -> None:
 
 
 @pytest.mark.parametrize(
-    ("when", "environment", "is_terminal", "expected"),
+    ("given", "setting", "environment", "is_terminal", "expected"),
     [
-        ("auto", {}, True, True),
-        ("auto", {}, False, False),
-        ("auto", {"NO_COLOR": "1"}, True, False),
-        ("auto", {"NO_COLOR": ""}, True, True),
-        ("auto", {"NO_COLOR": "1", "FORCE_COLOR": "1"}, True, False),
-        ("auto", {"FORCE_COLOR": "1"}, False, True),
-        ("auto", {"CLICOLOR_FORCE": "1"}, False, True),
-        ("auto", {"CLICOLOR_FORCE": "0"}, False, False),
-        ("auto", {"TERM": "dumb"}, True, False),
-        ("always", {"NO_COLOR": "1"}, False, True),
-        ("never", {"FORCE_COLOR": "1"}, True, False),
+        (None, None, {}, True, True),
+        (None, None, {}, False, False),
+        ("auto", None, {}, True, True),
+        (None, None, {"NO_COLOR": "1"}, True, False),
+        (None, None, {"NO_COLOR": ""}, True, True),
+        (None, None, {"NO_COLOR": "1", "FORCE_COLOR": "1"}, True, False),
+        (None, None, {"FORCE_COLOR": "1"}, False, True),
+        (None, None, {"CLICOLOR_FORCE": "1"}, False, True),
+        (None, None, {"CLICOLOR_FORCE": "0"}, False, False),
+        (None, None, {"TERM": "dumb"}, True, False),
+        ("always", None, {"NO_COLOR": "1"}, False, True),
+        ("never", None, {"FORCE_COLOR": "1"}, True, False),
+        (None, "always", {}, False, True),
+        (None, "always", {"NO_COLOR": "1"}, True, False),
+        ("auto", "always", {}, False, False),
+        (None, "never", {"FORCE_COLOR": "1"}, True, False),
+        ("always", "never", {"NO_COLOR": "1"}, False, True),
     ],
 )
-def test_colour(when, environment, is_terminal, expected) -> None:
-    assert wants_colour(when, environment, is_terminal=is_terminal) is expected
+def test_colour(given, setting, environment, is_terminal, expected) -> None:
+    assert wants_colour(given, setting, environment, is_terminal=is_terminal) is expected
+
+
+@pytest.mark.parametrize("where", ["file", "environment"])
+def test_a_setting_never_colours_against_no_color(run, tmp_path, monkeypatch, where) -> None:
+    if where == "file":
+        config(tmp_path, 'color = "always"')
+    else:
+        monkeypatch.setenv("SCORECALC_COLOR", "always")
+    assert "\x1b" in run(HAND).out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in run(HAND).out
+    assert "\x1b" not in run("score -R no-such-rules 1m").err
+    assert "\x1b" in run(f"{HAND} --color always").out
 
 
 def test_colour_in_the_output(run, monkeypatch) -> None:
