@@ -11,6 +11,7 @@ from scorecalc.mahjong.interpret import FLAGS
 from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.tiles import write
+from scorecalc.numbers import whole
 
 DEFAULTS = {"round": "E", "seat": "S", "by": "ron"}
 """What is taken where nobody says."""
@@ -29,7 +30,8 @@ def _as_text(value: Any) -> str:
     """A field's value as one would write it; numbers in a list are tiles."""
     if isinstance(value, list | tuple):
         return "".join(each if isinstance(each, str) else write([each]) for each in value)
-    return str(value)
+    number = whole(value)
+    return str(value if number is None else number)
 
 
 class Draft:
@@ -56,7 +58,7 @@ class Draft:
         in_record, in_words = self.record.get(name), self.written.fields.get(name)
         if in_record is None or in_words is None:
             return in_words if in_record is None else in_record
-        one, other = (value if isinstance(value, str) else _as_text(value) for value in (in_words, in_record))
+        one, other = _as_text(in_words), _as_text(in_record)
         if one != other:
             self.say("flag_conflict", "said_twice", {"field": field_name(name), "one": one, "other": other}, field=name)
         return in_record
@@ -73,13 +75,10 @@ class Draft:
             return 0
         text = str(value).strip()
         place: dict[str, Any] = {"field": name, "text": text, "start": 0, "end": len(text)}
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdecimal()) or isinstance(value, bool):
+        number = whole(value)
+        if number is None:
             self.say("bad_number", "not_whole", {"field": field_name(name), "value": text}, **place)
             return 0
-        # Counted before it is converted: a number of thousands of digits would take long, or be refused by Python.
-        is_long = len(digits) > len(str(most))
-        number = most + 1 if is_long and not text.startswith("-") else -1 if is_long else int(text)
         if number < least:
             self.say("bad_number", "negative", {"field": field_name(name), "value": text}, **place)
         elif number > most:

@@ -103,6 +103,8 @@ def test_every_code_of_the_contract_is_here() -> None:
 
 ALLOWED: list[tuple[str, str, dict[str, Any]]] = [
     ("numbers as text", KANCHAN, flags("riichi", honba="2", sticks=" 1 ")),
+    ("numbers of a Japanese keyboard", KANCHAN, flags("riichi", honba="２", sticks="１０")),
+    ("the same number in a word and in a field", KANCHAN + " 2본장", flags("riichi", honba=" ２")),
     ("five dora and five ura indicators", KANCHAN, flags("riichi", dora="1p1p2p2p7p", ura="1p2p7p7p7p")),
     ("ura indicators where no dora are given", KANCHAN, flags("riichi", ura="1p2p")),
     ("as many ura as dora indicators", KANCHAN, flags("riichi", dora="1p2p", ura="1p2p")),
