@@ -94,7 +94,7 @@ def read_meld(
     """
     tiles = _group(text.removesuffix("c"), 0, []) if len(text) <= MOST_CHARACTERS else None
     if tiles and (players == 4 or _MIDDLE_MAN.isdisjoint(tiles)):
-        meld_type = typed(meld_shape(tiles), text.endswith("c"), type)
+        meld_type = typed(meld_shape(tiles), type, is_closed=text.endswith("c"))
         if meld_type and (players == 4 or meld_type != "chi"):
             return Meld(meld_type, tuple(tiles)), ()
     from scorecalc.mahjong import dialects
@@ -134,7 +134,7 @@ def meld_shape(tiles: Sequence[int]) -> str:
     return "chi" if is_run else ""
 
 
-def typed(shape: str, is_closed: bool, type: str | None = None) -> str:
+def typed(shape: str, type: str | None = None, *, is_closed: bool) -> str:
     """The `MELD_TYPES` entry of a set of this shape that is marked closed or not, and said to be of `type`, or the empty text.
 
     A kan that nothing marks is an open one.
@@ -188,7 +188,7 @@ def read_canonical(text: str, *, strict: bool = False) -> Written | None:
             return None
         end = start + len(group)
         if tiles is not concealed:
-            meld_type = typed(meld_shape(tiles), group.endswith("c"))
+            meld_type = typed(meld_shape(tiles), is_closed=group.endswith("c"))
             if not meld_type:
                 return None
             melds.append(Meld(meld_type, tuple(tiles)))

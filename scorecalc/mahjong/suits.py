@@ -74,12 +74,12 @@ def splits(code: int, *, honours: bool = False) -> tuple[Split, ...]:
 class _Splits(dict[int, tuple[Split, ...]]):
     """`splits` by code, as far as they were asked for."""
 
-    def __init__(self, honours: bool) -> None:
+    def __init__(self, *, honours: bool) -> None:
         super().__init__()
         self.honours = honours
 
     def __missing__(self, code: int) -> tuple[Split, ...]:
-        found = self[code] = tuple(_lowest_first(code, self.honours))
+        found = self[code] = tuple(_lowest_first(code, honours=self.honours))
         return found
 
 
@@ -87,7 +87,7 @@ SPLITS = _Splits(honours=False)
 HONOUR_SPLITS = _Splits(honours=True)
 
 
-def _lowest_first(code: int, honours: bool) -> Iterator[Split]:
+def _lowest_first(code: int, *, honours: bool) -> Iterator[Split]:
     """The ways to split a suit, from the sets and the pair of its lowest rank on.
 
     The tiles of the lowest rank that are in no pair and no triplet must all begin runs, so every split is found once. There is a

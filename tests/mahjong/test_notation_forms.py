@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fuzz_notation import as_open, check, run, tiles_written
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from notation_forms import FORMS, NO_RED_HONOURS, WITHOUT_RED, prose
 
@@ -60,6 +60,7 @@ def test_a_hand_is_read_back(form: str, hand: tuple[list[int], int | None, list[
 
 @pytest.mark.parametrize("form", ["mahjong-helper", "mahc", "suit first", "brackets"])
 @given(hand=hands(RED_TILES))
+@example(hand=([RED + 4, 0, 0, RED + 4], 0, []))  # 0110m is a kan only where it cannot be the concealed tiles
 def test_a_hand_without_red_honours_is_read_back(form: str, hand: tuple[list[int], int | None, list[Meld]]) -> None:
     assert_read_back(FORMS[form](*hand), *hand, has_kakan=form == "suit first")
 
