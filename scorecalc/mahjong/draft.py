@@ -60,7 +60,8 @@ class Draft:
             return in_words if in_record is None else in_record
         one, other = _as_text(in_words), _as_text(in_record)
         if one != other:
-            self.say("flag_conflict", "said_twice", {"field": field_name(name), "one": one, "other": other}, field=name)
+            values = {"field": field_name(name), "one": one, "other": other}
+            self.say("flag_conflict", "said_twice", values, hint="notation.hint.contradiction", field=name)
         return in_record
 
     def say(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:

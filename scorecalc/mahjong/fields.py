@@ -71,8 +71,13 @@ class Fields:
         self._canonical(word, value if field == "by" else f"{field}:{value}")
         text = self.reader.given.piece(word.start, word.end)
         if self._set.setdefault(field, value) != value:
-            self.reader.wrong("contradiction", word.start, word.end, first=self._said[field])
+            self._conflict(field, word)
         self._said.setdefault(field, text)
+
+    def _conflict(self, field: str, word: Word) -> None:
+        """Tells that `word` says of `field` something else than was said before."""
+        name, first = Name("hand.field", field), self._said[field]
+        self.reader.wrong("contradiction", word.start, word.end, code="flag_conflict", field=name, first=first)
 
     def _key(self, word: Word, key: str) -> None:
         start, end = word.value_span
@@ -139,7 +144,7 @@ class Fields:
         if word is None:
             return
         if self._set.get("seat") == "E":
-            self.reader.wrong("contradiction", word.start, word.end, first=self._said["seat"])
+            self._conflict("seat", word)
         elif "seat" not in self._set:
             self._once("seat", word.value, word)
             self.reader.note("child", word.start, word.end, wind=Name("notation.seat", word.value))

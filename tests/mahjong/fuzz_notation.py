@@ -21,7 +21,7 @@ from scorecalc.mahjong.words import find_words
 
 NAME_TILES = {f"key.{name}" for name in ("win", "tsumo", "ron", "meld", "chi", "pon", "minkan", "kakan", "ankan")}
 """Words that bring tiles of the hand along."""
-CODES = {"bad_token", "bad_meld", "bad_number", "bad_seat"}
+CODES = {"bad_token", "bad_meld", "bad_number", "bad_seat", "flag_conflict"}
 WORDS = [
     *(
         "리치",

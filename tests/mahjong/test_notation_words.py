@@ -173,12 +173,12 @@ def test_a_slip_beside_a_number_is_answered_too(slip: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("words", "code"),
     [
-        ("론 쯔모", "bad_token"),
-        ("동가 남가", "bad_token"),
-        ("seat:S seat:W", "bad_token"),
-        ("동장 남2국", "bad_token"),
-        ("honba:1 2본장", "bad_token"),
-        ("친 자", "bad_token"),
+        ("론 쯔모", "flag_conflict"),
+        ("동가 남가", "flag_conflict"),
+        ("seat:S seat:W", "flag_conflict"),
+        ("동장 남2국", "flag_conflict"),
+        ("honba:1 2본장", "flag_conflict"),
+        ("친 자", "flag_conflict"),
         ("honba:-1", "bad_number"),
         ("honba:1.5", "bad_number"),
         ("공탁:둘", "bad_number"),

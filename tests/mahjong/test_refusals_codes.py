@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import answer, codes, keys, refused, rules_of, scored
+from hands import answer, codes, keys, refused, rules_of, said, scored
 
 from scorecalc.errors import Rejected
+from scorecalc.lang import LANGUAGES
 from scorecalc.mahjong.checks import ORDER
 from scorecalc.mahjong.game import score
 
@@ -288,3 +289,11 @@ def test_a_fifth_copy_is_pointed_at_not_the_first() -> None:
 def test_a_problem_names_its_field(field: str, fields: dict[str, Any]) -> None:
     hand = "123m456p8z" if field == "hand" else KANCHAN
     assert refused(hand, **fields).problems[0].field == field
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_words_that_differ_and_a_word_that_differs_from_a_field_are_told_alike(language: str) -> None:
+    words, field = refused(KANCHAN + " seat:S seat:W"), refused(KANCHAN + " seat:S", seat="W")
+    assert codes(words) == codes(field) == ["flag_conflict"]
+    one, other = (said(result.problems[0], language).partition(":")[0] for result in (words, field))
+    assert one == other

@@ -56,7 +56,7 @@ MESSAGES = {
     "hint.bad_number": "write digits, such as 2",
     "error.dora_count": "{name}: tiles are needed, not the number '{text}'",
     "hint.dora_count": "write the indicator: 3p",
-    "error.contradiction": "'{text}' does not go with '{first}'",
+    "error.contradiction": "{field} is given twice and differs: {first}, {text}",
     "hint.contradiction": "write one of the two",
     "error.not_canonical": "'{text}' is not in the canonical form",
     "hint.not_canonical": "the canonical form is {canonical}",

@@ -56,7 +56,7 @@ MESSAGES = {
     "hint.bad_number": "2 のように数字で書いてください",
     "error.dora_count": "{name}に牌ではなく数「{text}」があります",
     "hint.dora_count": "表示牌を書いてください: 3p",
-    "error.contradiction": "「{text}」は「{first}」と一緒に使えません",
+    "error.contradiction": "{field}が二通りに書かれています: {first}、{text}",
     "hint.contradiction": "どちらか一方だけ書いてください",
     "error.not_canonical": "「{text}」は標準の表記ではありません",
     "hint.not_canonical": "標準の表記: {canonical}",

@@ -56,7 +56,7 @@ MESSAGES = {
     "hint.bad_number": "2처럼 숫자로 쓰세요",
     "error.dora_count": "{name}에 패가 아니라 수 '{text}'[이] 왔습니다",
     "hint.dora_count": "표시패를 쓰세요: 3p",
-    "error.contradiction": "'{text}'[은] '{first}'[과] 함께 쓸 수 없습니다",
+    "error.contradiction": "{field}[이] 두 번 다르게 적혔습니다: {first}, {text}",
     "hint.contradiction": "둘 가운데 하나만 쓰세요",
     "error.not_canonical": "'{text}'[은] 표준 표기가 아닙니다",
     "hint.not_canonical": "표준 표기: {canonical}",
