@@ -6,6 +6,7 @@ rules (options)         what a ruleset sets
 yaku, remember, fu      the conditions: one small function each, and sums over them
 points                  from han and fu to payments
 notation (dialects …)   how hands are written
+shape                   whether tiles are a winning hand, and which one would make them one
 checks, draft, hand     a record made a hand, with everything that cannot be refused
 dora, score, pao        the best reading and its price
 result, progress        what is told of it; what is told of a hand that may not win

@@ -45,7 +45,7 @@ def check_count(draft: Draft, concealed: Sequence[int], melds: Sequence[Meld], w
         values["difference"] = abs(wanted - have)
     together = [*concealed, *([] if win is None else [win])]
     if len(together) == wanted:
-        from scorecalc.mahjong.progress import completing
+        from scorecalc.mahjong.shape import completing
 
         complete = completing(together, melds, draft.rules.absent)
         if complete:

@@ -24,7 +24,7 @@ from scorecalc.mahjong.interpret import FLAGS, TSUMO
 from scorecalc.mahjong.masks import bit
 from scorecalc.mahjong.notation import Meld, Written, read_tiles, write_hand
 from scorecalc.mahjong.rules import Rules
-from scorecalc.mahjong.suits import POWERS
+from scorecalc.mahjong.suits import suit_codes
 from scorecalc.mahjong.tiles import RED, WINDS, wind
 
 MOST_INDICATORS = 5
@@ -226,19 +226,6 @@ def _hand(draft: Draft, told: _Told) -> Hand:
         seat_mask=bit(wind(told.seat)),
         round_mask=bit(wind(told.round)),
     )
-
-
-def suit_codes(concealed: Iterable[int]) -> tuple[int, int, int, int]:
-    """The four suits of concealed tiles as codes (`suits`).
-
-    >>> suit_codes([0, 0, 9, RED + 4])
-    (627, 1, 0, 0)
-    """
-    codes = [0, 0, 0, 0]
-    for tile in concealed:
-        kind = tile % RED
-        codes[kind // 9] += POWERS[kind % 9]
-    return codes[0], codes[1], codes[2], codes[3]
 
 
 def tile_mask(tiles: Iterable[int]) -> int:

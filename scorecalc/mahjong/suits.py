@@ -6,8 +6,10 @@ of seven kinds in which there are no runs. `splits` is the one generator of read
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
+
+from scorecalc.mahjong.tiles import RED
 
 BASE = 5
 POWERS = tuple(BASE**rank for rank in range(9))
@@ -45,6 +47,19 @@ class Placed(NamedTuple):
 RYANMEN, SHANPON, PENCHAN, KANCHAN, TANKI, THIRTEEN = range(6)
 WAITS = ("ryanmen", "shanpon", "penchan", "kanchan", "tanki", "thirteen")
 """Names of the waits, by their number."""
+
+
+def suit_codes(concealed: Iterable[int]) -> tuple[int, int, int, int]:
+    """The four suits of concealed tiles as codes, honours last.
+
+    >>> suit_codes([0, 0, 9, RED + 4])
+    (627, 1, 0, 0)
+    """
+    codes = [0, 0, 0, 0]
+    for tile in concealed:
+        kind = tile % RED
+        codes[kind // 9] += POWERS[kind % 9]
+    return codes[0], codes[1], codes[2], codes[3]
 
 
 def counts(code: int) -> list[int]:

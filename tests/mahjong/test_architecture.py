@@ -174,6 +174,7 @@ PLAYING = (
     "rules",
     "checks",
     "progress",
+    "shape",
     "most_fu",
     "result",
 )
