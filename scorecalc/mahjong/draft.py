@@ -13,6 +13,10 @@ from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.tiles import write
 from scorecalc.numbers import whole
 
+WON_BY = {"haitei": "tsumo", "rinshan": "tsumo", "tenhou": "tsumo", "chiihou": "tsumo"} | dict.fromkeys(
+    ("houtei", "chankan", "renhou"), "ron"
+)
+"""How a hand was won with circumstances that there are in one way of winning only (`checks.check_circumstances`)."""
 DEFAULTS = {"round": "E", "seat": "S", "by": "ron"}
 """What is taken where nobody says."""
 MOST = 10**12
@@ -63,6 +67,21 @@ class Draft:
             values = {"field": field_name(name), "one": one, "other": other}
             self.say("flag_conflict", "said_twice", values, hint="notation.hint.contradiction", field=name)
         return in_record
+
+    def by(self) -> Any:
+        """How the hand was won: from the record or a word; where neither says, from words that leave no choice.
+
+        Whoever calls a win 천화 or haitei does not add tsumo. The field `flags` has no such meaning: programs write it.
+        """
+        by = self.given("by")
+        if by is not None or self.record.get("strict"):
+            return by
+        flags = [flag for flag in self.written.fields.get("flags", ()) if flag in WON_BY]
+        if len({WON_BY[flag] for flag in flags}) != 1:
+            return None
+        values = {"flag": Name("mahjong.yaku", flags[0]), "by": Name("mahjong.by", WON_BY[flags[0]])}
+        self.notes.append(Problem("read_as", "hand.warning.won_by", values))
+        return WON_BY[flags[0]]
 
     def say(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:
         """Note a problem. `key` and `hint` are entries of the part `hand` of the catalogues."""

@@ -121,7 +121,7 @@ class _Told(NamedTuple):
 def _told(draft: Draft) -> _Told:
     """The fields of the record, with what was assumed, and problems noted in their order."""
     seats = WINDS[: draft.players]
-    by = draft.given("by")
+    by = draft.by()
     if by not in (None, "ron", "tsumo"):
         draft.say("bad_token", "bad_by", {"value": by}, field="by", text=str(by), start=0, end=len(str(by)))
     melds = draft.melds()

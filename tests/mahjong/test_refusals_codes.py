@@ -297,3 +297,57 @@ def test_two_words_that_differ_and_a_word_that_differs_from_a_field_are_told_ali
     assert codes(words) == codes(field) == ["flag_conflict"]
     one, other = (said(result.problems[0], language).partition(":")[0] for result in (words, field))
     assert one == other
+
+
+# --- words that say how the hand was won
+
+WON: list[tuple[str, str, dict[str, Any]]] = [
+    (f"{hand} {word}", by, fields)
+    for by, hand, words, fields in [
+        ("tsumo", KANCHAN, "천화 天和 tenhou", {"seat": "E"}),
+        ("tsumo", KANCHAN, "지화 地和 chiihou 해저로월 해저 海底 haitei", {"seat": "S"}),
+        ("tsumo", KAN, "영상개화 영상 嶺上開花 rinshan", {}),
+        ("ron", KANCHAN, "하저로어 河底 houtei 창깡 槍槓 chankan", {}),
+    ]
+    for word in words.split()
+]
+
+
+@pytest.mark.parametrize(("hand", "by", "fields"), WON, ids=[row[0] for row in WON])
+def test_a_word_that_leaves_no_choice_says_how_the_hand_was_won(hand: str, by: str, fields: dict[str, Any]) -> None:
+    result = score("hand", {"hand": hand, **fields}, rules_of())
+    assert isinstance(result, dict), keys(result)
+    assert result["by"] == by
+    assert "by" not in result["assumed"]
+    assert [(note.code, note.key) for note in result["warnings"]] == [("read_as", "hand.warning.won_by")]
+
+
+def test_renhou_is_a_ron_too() -> None:
+    result = score("hand", {"hand": KANCHAN + " 인화"}, rules_of(renhou="mangan"))
+    assert isinstance(result, dict)
+    assert (result["by"], len(result["warnings"])) == ("ron", 1)
+
+
+@pytest.mark.parametrize(
+    ("hand", "fields", "expected"),
+    [
+        (KANCHAN + " 해저 론", {}, ["haitei_ron"]),
+        (KANCHAN + " 해저", {"by": "ron"}, ["haitei_ron"]),
+        (KANCHAN + " 창깡 쯔모", {}, ["chankan_tsumo"]),
+        (KANCHAN + " 해저 하저", {}, ["haitei_ron"]),
+        (KANCHAN + " 천화", {}, ["tenhou_child"]),
+        (KANCHAN, {"flags": ["haitei"]}, ["haitei_ron"]),
+        (KANCHAN + " haitei", {"strict": True}, ["haitei_ron"]),
+    ],
+)
+def test_words_that_contradict_the_way_of_winning_stay_mistakes(
+    hand: str, fields: dict[str, Any], expected: list[str]
+) -> None:
+    result = score("hand", {"hand": hand, **fields}, rules_of())
+    assert isinstance(result, Rejected)
+    assert keys(result) == expected
+    assert set(codes(result)) == {"flag_conflict"}
+
+
+def test_a_word_that_agrees_with_what_is_said_needs_no_note() -> None:
+    assert scored(KANCHAN + " 해저 쯔모", by="tsumo")["warnings"] == []

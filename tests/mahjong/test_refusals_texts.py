@@ -98,6 +98,7 @@ CASES: dict[str, tuple[Any, ...]] = {
     "warning.ura_without_riichi": hand("34599m234678p45s+6s", ura="8m"),
     "warning.no_ura": hand("34599m234678p45s+6s", "riichi", ura="8m", rules={"ura": "false"}),
     "warning.win_within": hand("222444666888s33s+3s"),
+    "warning.won_by": hand("34599m234678p45s+6s 해저"),
     "warning.unfed": hand("234m22s77z,555z,666z+7z", pao={"liable": "W", "yakuman": "daisangen"}),
     "warning.pao_unused": hand("234m2255s,555z,666z+2s", pao={"liable": "W", "yakuman": "daisangen"}),
     "warning.missing_red": hand("23488m45678s,5555pc+3s", "riichi"),

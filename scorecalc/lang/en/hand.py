@@ -86,6 +86,7 @@ MESSAGES = {
     "warning.ura_without_riichi": "the ura indicators are ignored: no riichi was declared",
     "warning.no_ura": "the ura indicators are ignored: this ruleset has none",
     "warning.win_within": "{win} is taken as one of the fourteen tiles written",
+    "warning.won_by": "taken as a {by}: {flag} is always one",
     "warning.unfed": "nobody seems to have fed the last set of {yakuman}: no set is called, or the winning tile completes one",
     "warning.pao_unused": "the hand has no {yakuman}, so nobody is liable",
     "warning.missing_red": "none of the four copies of {tile} is red: one of them should be {red}",

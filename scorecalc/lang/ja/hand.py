@@ -86,6 +86,7 @@ MESSAGES = {
     "warning.ura_without_riichi": "立直がないので裏ドラ表示牌は数えませんでした",
     "warning.no_ura": "このルールに裏ドラはないので数えませんでした",
     "warning.win_within": "{win}は書かれた14枚のうちの一枚とみなしました",
+    "warning.won_by": "{flag}とあるので{by}とみなしました",
     "warning.unfed": "{yakuman}の最後の面子を鳴かせた人がいないようです: 副露がないか、和了牌で面子になっています",
     "warning.pao_unused": "この手に{yakuman}はないので責任払いは数えませんでした",
     "warning.missing_red": "{tile}が四枚とも赤ではありません: 一枚は{red}のはずです",

@@ -86,6 +86,7 @@ MESSAGES = {
     "warning.ura_without_riichi": "리치가 없어 뒷도라 표시패를 세지 않았습니다",
     "warning.no_ura": "이 룰에는 뒷도라가 없어 세지 않았습니다",
     "warning.win_within": "{win}[은] 적은 14장 가운데 한 장으로 보았습니다",
+    "warning.won_by": "{flag}[이] 적혀 있어 {by}[으로] 보았습니다",
     "warning.unfed": "{yakuman}의 마지막 몸통을 만들어 준 사람이 없어 보입니다: 부른 몸통이 없거나 오름패로 몸통이 되었습니다",
     "warning.pao_unused": "이 손패에는 {yakuman}[이] 없어 책임 지불을 세지 않았습니다",
     "warning.missing_red": "{tile} 네 장에 적도라가 없습니다: 한 장은 {red}일 것입니다",
