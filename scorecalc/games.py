@@ -29,6 +29,9 @@ class Game(Protocol):
     TEXT: str
     """The field of such a record that a text alone fills: a hand, captured cards, throws of the dice."""
 
+    def goes_on(self, text: str) -> bool:
+        """True where `text`, after a # in a line of a file, is more of the record and no comment."""
+
     def options(self) -> type:
         """The dataclass of the options that its rulesets set; pydantic reads rulesets with it, field by field."""
 

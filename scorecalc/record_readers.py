@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import IO, Any, NamedTuple
@@ -23,6 +24,11 @@ LISTS = frozenset(["flags", "dora", "ura", "melds", "captured", "discarded", "un
 """Fields that are a list in CSV, with blanks between the entries."""
 MAPS = frozenset(("rules", "pao", "flowers"))
 """Fields that are names with values in CSV: `name=value;name=value`."""
+
+
+_COMMENT = re.compile(r"\s[#＃]")
+_SEEN = 100
+"""So much of what stands after a # is looked at to tell a comment."""
 
 
 class Entry(NamedTuple):
@@ -59,7 +65,19 @@ def _text(source: Source, game_name: str) -> Iterator[Entry]:
         if problem:
             yield Entry({}, number, (problem,))
         elif not line.startswith("#"):
-            yield Entry(of_text(line, game_name), number)
+            yield Entry(of_text(without_comment(line, game_name), game_name), number)
+
+
+def without_comment(line: str, game_name: str) -> str:
+    """`line` without the comment that ends it: a # after a blank, and what the game does not read as more of the record.
+
+    >>> without_comment("123m406p 리치 # 2판", "mahjong"), without_comment("234m 22s # 6666P # 1판", "mahjong")
+    ('123m406p 리치', '234m 22s # 6666P')
+    """
+    for mark in _COMMENT.finditer(line):
+        if not game(game_name).goes_on(line[mark.end() : mark.end() + _SEEN]):
+            return line[: mark.start()].rstrip()
+    return line
 
 
 def _lines(source: Source) -> Iterator[tuple[int, str, Problem | None]]:

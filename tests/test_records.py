@@ -146,6 +146,36 @@ class TestText:
         found = read("text", f"# hands\n{HAND} 리치\n\n  {HAND}  \n")
         assert [(entry.record["hand"], entry.line) for entry in found] == [(f"{HAND} 리치", 2), (HAND, 4)]
 
+    @pytest.mark.parametrize(
+        ("line", "hand"),
+        [
+            (f"{HAND} riichi # comment", f"{HAND} riichi"),
+            (f"{HAND} 리치 #메모", f"{HAND} 리치"),
+            (f"{HAND} 立直　＃　三暗刻", f"{HAND} 立直"),
+            (f"{HAND} # 3 red fives # and more", HAND),
+            (f"{HAND} # 동 대기", HAND),
+            (f"{HAND} #", HAND),
+            ("234m 22s 34s # 6666P 234p + 5s", "234m 22s 34s # 6666P 234p + 5s"),
+            ("234m 22s 34s # 6666P 234p + 5s # 1판", "234m 22s 34s # 6666P 234p + 5s"),
+            ("234m 22s 34s # [6p 6p 6p 6p] (234p)+5s", "234m 22s 34s # [6p 6p 6p 6p] (234p)+5s"),
+            ("234m 22s 34s # 891m", "234m 22s 34s # 891m"),
+            ("123m#456p", "123m#456p"),
+        ],
+    )
+    def test_a_comment_ends_a_line_unless_a_set_follows(self, line: str, hand: str) -> None:
+        assert records("text", line) == [{"hand": hand}]
+
+    @pytest.mark.parametrize("line", ["1m" + " #777z" * 20_000, "1m" + " " * 600_000 + "2m"])
+    def test_a_long_line_takes_no_longer_than_many_short_ones(self, line: str) -> None:
+        assert records("text", line) == [{"hand": line}]
+
+    def test_cards_and_throws_have_comments_too(self) -> None:
+        assert records("text", "송학광 매조끗 # 2월\n", "hwatu") == [{"captured": "송학광 매조끗"}]
+        assert records("text", "6 2+4 # 1z1z1z\n", "wall") == [{"dice": "6 2+4"}]
+
+    def test_a_comment_is_one_in_files_only(self) -> None:
+        assert records("jsonl", f'{{"hand": "{HAND} # x"}}') == [{"hand": f"{HAND} # x"}]
+
     def test_a_line_of_another_game_is_its_cards_or_its_dice(self) -> None:
         assert records("text", "송학광 매조끗\n", "hwatu") == [{"captured": "송학광 매조끗"}]
         assert records("text", "6 2+4\n", "wall") == [{"dice": "6 2+4"}]

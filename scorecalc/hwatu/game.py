@@ -20,6 +20,11 @@ KINDS = ("hand", "round", "match", "deal")
 TEXT = "captured"
 
 
+def goes_on(text: str) -> bool:
+    """False: nothing of cards stands after a #."""
+    return False
+
+
 def options() -> type:
     """The dataclass of the options of a ruleset of hwatu."""
     from scorecalc.hwatu.options import Options

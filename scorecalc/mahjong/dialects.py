@@ -6,6 +6,7 @@ read sign by sign, then the signs are put together. All problems of a text are k
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from scorecalc.errors import Problem
@@ -96,6 +97,22 @@ def read_meld(
     if strict:
         reader.wrong("not_canonical", 0, end, canonical=write_meld(meld))
     return meld, tuple(reader.problems)
+
+
+def begins_with_set(text: str) -> bool:
+    """True where `text` begins with two tiles or more in one piece or in brackets: with what is meant as a set, right or wrong.
+
+    >>> [begins_with_set(text) for text in (" 6666P 234p + 5s", "(7z 7z 7z)", "891m")]
+    [True, True, True]
+    >>> [begins_with_set(text) for text in ("3 red fives", "동 대기", "東1局", "(after the break)")]
+    [False, False, False, False]
+    """
+    start = plain(text.lstrip()).text
+    closing = {"(": ")", "[": "]"}.get(start[:1], "")
+    piece = start.partition(closing)[0] + closing if closing else re.split(r"[\s,+]", start, maxsplit=1)[0]
+    reader = Reader(plain(piece))
+    signs = reader.signs(piece, is_set=True)
+    return not reader.problems and sum(len(sign.tiles) for sign in signs) > 1
 
 
 def _too_long(text: str) -> Problem:

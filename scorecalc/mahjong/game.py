@@ -12,6 +12,13 @@ KINDS = ("hand", "points")
 TEXT = "hand"
 
 
+def goes_on(text: str) -> bool:
+    """True where `text` begins with a set, as one notation writes them after a #."""
+    from scorecalc.mahjong.dialects import begins_with_set
+
+    return begins_with_set(text)
+
+
 def options() -> type:
     """The options of a mahjong ruleset."""
     from scorecalc.mahjong.options import Options

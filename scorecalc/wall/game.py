@@ -17,6 +17,11 @@ KINDS = ("deal",)
 TEXT = "dice"
 
 
+def goes_on(text: str) -> bool:
+    """False: nothing of throws stands after a #."""
+    return False
+
+
 def options() -> type[Options]:
     """The options of a ruleset of the wall."""
     return Options
