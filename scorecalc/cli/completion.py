@@ -147,7 +147,7 @@ def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[
     if option in ("-R", "--ruleset"):
         yield from _rulesets(())
     elif option == "--set":
-        yield from ((f"{key}=", "") for key in _keys(_loaded(before).options))
+        yield from _settable(_loaded(before))
     else:
         for name, shared in SHARED.items():
             if option in shared.names:
@@ -170,6 +170,17 @@ def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
         if option in ("-R", "--ruleset"):
             return rulesets.load(value)
     return rulesets.load(rulesets.DEFAULT)
+
+
+def _settable(ruleset: rulesets.Ruleset) -> Iterator[tuple[str, str]]:
+    """Every option of a ruleset with what it is, the parts of an option with their names."""
+    from scorecalc.cli.session import early
+    from scorecalc.render.options import part_name, sentence
+
+    say = early([]).say
+    for key in _keys(ruleset.options):
+        told = part_name(ruleset.game, key, say) if "." in key else sentence(ruleset.game, key, say)
+        yield f"{key}=", told
 
 
 def _keys(options: Mapping[str, Any], prefix: str = "") -> Iterator[str]:

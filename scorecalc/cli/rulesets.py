@@ -59,11 +59,15 @@ def show_list(request: Request) -> int:
 
 
 def show_one(request: Request) -> int:
-    """What rulesets set themselves, or with `--effective` all of their options and where each is set."""
+    """What rulesets set themselves, or with `--effective` all of their options and where each is set.
+
+    Words that name options choose these, wherever they are set.
+    """
     from scorecalc.render.rulesets import effective_view, own_view
 
     session = request.session
-    documents = [document(name, request) for name in request.words or session.rulesets]
+    names, wanted = _parted(request)
+    documents = [document(name, request, wanted) for name in names]
     _show(
         session,
         documents,
@@ -76,9 +80,27 @@ def show_one(request: Request) -> int:
     return 0
 
 
-def document(name: str, request: Request) -> dict[str, Any]:
-    """A ruleset as plain data: its own options, or all of them with `set_by`."""
-    from scorecalc.ruleset_files import chain, origins
+def _parted(request: Request) -> tuple[list[str], list[str]]:
+    """The rulesets that the words name, and the options: a word is an option where the ruleset before it has it."""
+    from scorecalc.render.rulesets import part_of
+
+    shipped = rulesets.names()
+    names: list[str] = []
+    wanted: list[str] = []
+    for word in request.words:
+        before = names[-1] if names else request.session.rulesets[0]
+        if word not in shipped and part_of(request.session.load(before).options, word):
+            wanted.append(word)
+        else:
+            rulesets.find(word)
+            names.append(word)
+    return names or list(request.session.rulesets), wanted
+
+
+def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[str, Any]:
+    """A ruleset as plain data: its own options, or with `set_by` all of them, or those that are `wanted`."""
+    from scorecalc.render.rulesets import part_of
+    from scorecalc.ruleset_files import chain, merged, origins
 
     ruleset = request.session.load(name)
     layers = chain(rulesets.find(name))
@@ -90,9 +112,12 @@ def document(name: str, request: Request) -> dict[str, Any]:
         "source": list(ruleset.source),
         "extends": [layer.name for layer in layers[1:]],
     }
-    if request.is_effective or ruleset.changes:
-        return made | {"options": dict(ruleset.options), "set_by": origins(layers, ruleset)}
-    return made | {"options": dict(layers[0].options)}
+    if not (request.is_effective or ruleset.changes or wanted):
+        return made | {"options": dict(layers[0].options)}
+    options: Mapping[str, Any] = {} if wanted else dict(ruleset.options)
+    for word in wanted:
+        options = merged(options, part_of(ruleset.options, word))
+    return made | {"options": options, "set_by": origins(layers, ruleset)}
 
 
 def check(request: Request) -> int:
@@ -200,7 +225,7 @@ class Action(NamedTuple):
 MANY = 1000
 ACTIONS = {
     "list": Action(show_list, "list [GAME]", 0, 1),
-    "show": Action(show_one, "show [--effective] NAME|FILE", 0, MANY),
+    "show": Action(show_one, "show [--effective] NAME|FILE [OPTION…]", 0, MANY),
     "check": Action(check, "check [NAME|FILE…]", 0, MANY),
     "diff": Action(diff, "diff A B", 2, 2),
     "schema": Action(schema, "schema [GAME]", 0, 1),

@@ -102,11 +102,11 @@ class Options:
     Unset: numbers are those of Korea, while nov, dec, 11月 and 12月 are refused as ambiguous.
     """
     yonko: Literal["five", "four_dry"] = "five"
-    """The brights that win: the five of 육백 (with 매조끗), or the four dry ones that are printed."""
+    """The brights that win: the five of yukbaek (with the plum animal), or the four dry ones that are printed."""
     chiltti: Literal["any7", "must_include_rain", "exclude_rain"] = "any7"
-    """The seven ribbons that win: any, only with 비띠, or without 비띠 as in Japan."""
+    """The seven ribbons that win: any, only with the willow ribbon, or without it as in Japan."""
     daepo: Literal["replaces", "adds"] = "replaces"
-    """Whether 대포 stands in place of the two 빠이 in it, or is added to them."""
+    """Whether a daepo stands in place of the two ppai in it, or is added to them."""
     four_month_pi_months: tuple[int, ...] = ()
     """Months (Korean order) whose four cards earn points for a plain card put in the bright place."""
     four_month_pi_points: Points = 0

@@ -96,13 +96,13 @@ class Options:
     red_honours: Literal[0, 1]
     """How many tiles of each honour are red."""
     double_wind_pair_fu: Literal[2, 4]
-    """Fu of a pair of the wind that is both seat and round wind."""
+    """Fu of a pair of the wind that is both seat and round wind (double wind)."""
     open_hand_min_fu: Literal[20, 30]
     """Fu of an open hand that earns none: raised to 30, or left at 20."""
     min_ron: Points | Literal["off"]
     """Points below which nobody may win by ron."""
     kiriage_mangan: bool
-    """Whether a hand just short of mangan is rounded up to it."""
+    """Whether a hand just short of mangan is rounded up to it (kiriage mangan)."""
     counted_yakuman: Literal["yakuman", "sanbaiman", "multiple"]
     """What very many han come to: a counted yakuman, no more than sanbaiman, or as many yakuman as the han allow."""
     yakuman_stacking: bool
@@ -144,7 +144,7 @@ class Options:
     stick: Points
     """Points of one riichi stick on the table."""
     pao: list[YakuId]
-    """Yakuman for which the player who fed the last set is liable."""
+    """Yakuman for which the player who fed the last set is liable (pao)."""
     pao_scope: Literal["yakuman", "hand"]
     """Whether liability is for that yakuman alone or for the whole hand."""
     pao_honba: Literal["liable", "discarder"]

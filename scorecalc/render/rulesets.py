@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Rows
-from scorecalc.render.width import width, wrap
+from scorecalc.render.options import part_name, sentence
+from scorecalc.render.width import pad, width, wrap
 from scorecalc.rulesets import Ruleset
 
 GAP = 2
 """Cells between the columns of a table."""
 LEAST = 12
 """Cells that a column of values gets in any case."""
+NAMED = 30
+"""Cells that the name of an option takes at most; a longer one goes on below, from a dot on."""
+WIDE = 140
+"""Cells from which on what an option is has a column of its own; on narrower pages it stands below the value."""
 
 
 def list_view(found: Sequence[Ruleset], default: str, say: Catalogue) -> list[Block]:
@@ -51,36 +56,112 @@ def _head(document: Mapping[str, Any], say: Catalogue) -> list[Block]:
 
 
 def own_view(document: Mapping[str, Any], say: Catalogue, columns: int) -> list[Block]:
-    """A ruleset with the options that its own file sets."""
-    rows = tuple((name, written(value)) for name, value in flat(document["options"]).items())
-    headers = tuple(say.say(f"common.rulesets.{name}") for name in ("option", "value"))
-    return [*_head(document, say), _grid(headers, rows, columns)] if rows else _head(document, say)
+    """A ruleset with the options that its own file sets, and what each one is."""
+    return _view(document, ("option", "value"), say, columns)
+
+
+def effective_view(document: Mapping[str, Any], say: Catalogue, columns: int) -> list[Block]:
+    """A ruleset with all of its options, what each one is, and where it is set."""
+    return _view(document, ("option", "value", "from"), say, columns)
+
+
+def _view(document: Mapping[str, Any], names: tuple[str, ...], say: Catalogue, columns: int) -> list[Block]:
+    is_wide = columns >= WIDE
+    lay_out = _in_columns if is_wide else _below
+    rows = [
+        cells[: len(names)] + cells[3:]
+        for name, value in document["options"].items()
+        for cells in lay_out(list(_lines(document, name, value, say)))
+    ]
+    headers = tuple(say.say(f"common.rulesets.{name}") for name in (*names, *(["meaning"] if is_wide else [])))
+    folding = (1, len(headers) - 1) if is_wide else (1,)
+    return [*_head(document, say), _grid(headers, rows, columns, folding)] if rows else _head(document, say)
+
+
+class _Line(NamedTuple):
+    """An option or a part of one: its dotted name, its value (empty for an option with parts), who sets it, its words."""
+
+    name: str
+    value: str
+    origin: str
+    words: str
+
+
+def _lines(document: Mapping[str, Any], option: str, value: Any, say: Catalogue) -> Iterator[_Line]:
+    """An option and its parts, one by one."""
+    game, set_by = document["game"], document.get("set_by", {})
+    parts = flat({option: _telling(value)})
+    told = sentence(game, option, say)
+    if list(parts) == [option]:
+        yield _Line(option, written(value), _origin(option, set_by), told)
+        return
+    yield _Line(option, "", "", told)
+    for path, part in parts.items():
+        yield _Line(path, written(part), _origin(path, set_by), part_name(game, path, say))
+
+
+def _telling(value: Any) -> Any:
+    """`value` without what says nothing inside its parts: a combo names all terms that it does not have."""
+    if not isinstance(value, Mapping):
+        return value
+    return {name: _without_nothing(part) if isinstance(part, Mapping) else part for name, part in value.items()}
+
+
+def _without_nothing(part: Mapping[str, Any]) -> dict[str, Any]:
+    kept = {name: _without_nothing(each) if isinstance(each, Mapping) else each for name, each in part.items()}
+    return {name: each for name, each in kept.items() if each or (isinstance(part[name], Mapping) and part[name])}
+
+
+def _in_columns(lines: Sequence[_Line]) -> Iterator[tuple[str, ...]]:
+    yield from (tuple(line) for line in lines)
+
+
+def _below(lines: Sequence[_Line]) -> Iterator[tuple[str, ...]]:
+    """The rows of an option on a narrow page: what it is stands below its value, the name of a part behind it."""
+    cells = max(width(line.value) for line in lines) + GAP
+    for line in lines:
+        if "." in line.name:
+            yield line.name, (pad(line.value, cells) + line.words) if line.words else line.value, line.origin
+        elif line.value:
+            yield line.name, line.value, line.origin
+            yield "", line.words, ""
+        else:
+            yield line.name, line.words, ""
+
+
+def _at_dots(name: str) -> list[str]:
+    """A long dotted name in pieces.
+
+    >>> _at_dots("combos.chiltti.readings.must_include_rain.including")
+    ['combos.chiltti.readings.', 'must_include_rain.including']
+    """
+    pieces = [""]
+    for step in re.findall(r"[^.]+\.?", name):
+        if pieces[-1] and len(pieces[-1] + step) > NAMED:
+            pieces.append("")
+        pieces[-1] += step
+    return pieces
 
 
 def _grid(
     headers: tuple[str, ...], rows: Sequence[tuple[str, ...]], columns: int, folding: tuple[int, ...] = (1,)
 ) -> Grid:
-    """A table at most `columns` cells wide: long cells of the columns `folding` go on in rows below."""
+    """A table at most `columns` cells wide: long names and long cells of the columns `folding` go on in rows below."""
+    names = [[name] if columns >= WIDE else _at_dots(name) for name, *_ in rows]
+    first = [piece for pieces in names for piece in pieces]
     # The writer of tables keeps every column by a gap wider than its header.
-    widths = [max(width(head) + GAP, *map(width, cells)) + GAP for head, *cells in zip(headers, *rows, strict=True)]
+    cells = (first, *zip(*(row[1:] for row in rows), strict=True))
+    widths = [max(width(head) + GAP, *map(width, each)) + GAP for head, each in zip(headers, cells, strict=True)]
     left = columns + GAP - sum(cells for at, cells in enumerate(widths) if at not in folding)
     # the narrower column takes what it needs, the wider one what is left
     for number, at in enumerate(sorted(folding, key=widths.__getitem__)):
         widths[at] = max(min(widths[at], left // (len(folding) - number)), LEAST)
         left -= widths[at]
     folded: list[tuple[str, ...]] = []
-    for row in rows:
+    for name, row in zip(names, rows, strict=True):
         pieces = [wrap(cell, widths[at] - GAP) if at in folding else [cell] for at, cell in enumerate(row)]
-        folded += zip_longest(*pieces, fillvalue="")
+        folded += zip_longest(name, *pieces[1:], fillvalue="")
     return Grid(headers, tuple(folded), "l" * len(headers))
-
-
-def effective_view(document: Mapping[str, Any], say: Catalogue, columns: int) -> list[Block]:
-    """A ruleset with all of its options and where each is set."""
-    set_by = document["set_by"]
-    rows = tuple((name, written(value), _origin(name, set_by)) for name, value in flat(document["options"]).items())
-    headers = tuple(say.say(f"common.rulesets.{name}") for name in ("option", "value", "from"))
-    return [*_head(document, say), _grid(headers, rows, columns)]
 
 
 def _origin(name: str, set_by: Mapping[str, str]) -> str:
@@ -134,17 +215,40 @@ def written(value: Any) -> str:
     return text if _NEEDS_NO_QUOTES.fullmatch(text) and text == text.strip() else json.dumps(text, ensure_ascii=False)
 
 
+COMMENT = 98
+"""Cells that a line of what an option is takes at most in a new file."""
+
+
 def template(name: str, base_name: str, base: Ruleset, say: Catalogue) -> str:
     """The text of a new ruleset file that extends `base`: its head, and every option of the base as a comment.
 
-    It can be read as it is, and then comes to the same as its base.
+    It can be read as it is, and then comes to the same as its base. What an option is stands above it, behind `##`.
     """
     lines = [f"# {line}" for line in say.say("common.rulesets.template", base=base_name).split("\n")]
-    lines += ["", f"extends: {base_name}", f"title: {written(name)}", "source: []", ""]
+    lines += ["", f"extends: {base_name}", f"title: {written(name)}", "source: []"]
     for option, value in base.options.items():
+        lines += ["", *(f"## {line}" for line in wrap(sentence(base.game, option, say), COMMENT))]
         if isinstance(value, Mapping) and value:
             lines.append(f"# {option}:")
-            lines += [f"#   {written(part)}: {written(worth)}" for part, worth in value.items()]
+            for part, worth in value.items():
+                named = part_name(base.game, f"{option}.{part}", say)
+                lines.append(f"#   {written(part)}: {written(worth)}" + (f"  # {named}" if named else ""))
         else:
             lines.append(f"# {option}: {written(value)}")
     return "\n".join(lines) + "\n"
+
+
+def part_of(options: Mapping[Any, Any], word: str) -> dict[Any, Any]:
+    """The option with the dotted name `word` inside the maps that hold it; empty where there is none.
+
+    >>> part_of({"players": 4, "honba": {"ron": 300, "tsumo": 100}}, "honba.ron")
+    {'honba': {'ron': 300}}
+    """
+    for name, value in options.items():
+        if word == str(name):
+            return {name: value}
+        if word.startswith(f"{name}.") and isinstance(value, Mapping):
+            inner = part_of(value, word.removeprefix(f"{name}."))
+            if inner:
+                return {name: inner}
+    return {}

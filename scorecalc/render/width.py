@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 # Blocks in which every character is two cells wide and no mark combines; everything else is measured by wcwidth,
 # which costs more to import than a hand costs to score. tests/test_render.py proves the two equal on these blocks.
 _WIDE = (
@@ -76,13 +78,17 @@ def wrap(text: str, cells: int) -> list[str]:
     return [*lines, line]
 
 
+_UNIT = re.compile(r"[（「]*[^、。」)）]?[、。」)）]*")
+"""A sign with the brackets that open before it, and the full stops and brackets that close behind it."""
+
+
 def _cut(word: str, cells: int) -> list[str]:
     """`word` in pieces of at most `cells` cells, none of which begins with a full stop; whole where it has no Kanji."""
     if width(word) <= cells or not any("\u3041" <= char <= "\u9fff" for char in word):
         return [word]
     pieces = [""]
-    for char in word:
-        if pieces[-1] and width(pieces[-1]) + 2 * width(char) > cells and char not in "、。」)":
+    for unit in _UNIT.findall(word):
+        if pieces[-1] and width(pieces[-1]) + width(unit) > cells:
             pieces.append("")
-        pieces[-1] += char
+        pieces[-1] += unit
     return pieces

@@ -139,6 +139,12 @@ def test_completion_tells_what_a_command_does_in_shells_that_show_it(tmp_path) -
     assert fish == "points\t판수와 부수 또는 만관 같은 이름만으로 점수를 계산합니다.\n"
     zsh = bash("_SCORECALC_COMPLETE=zsh scorecalc po", tmp_path, LANG="C").stdout
     assert zsh == "points:What han and fu, or a limit, pay.\n"
+    options = bash(
+        "_SCORECALC_COMPLETE=fish scorecalc --set stic; _SCORECALC_COMPLETE=fish scorecalc --set yaku.tany",
+        tmp_path,
+        LANG="ko_KR.UTF-8",
+    ).stdout
+    assert options == "stick=\t공탁한 리치봉 하나의 점수입니다.\nyaku.tanyao=\t탕야오\n"
 
 
 def test_the_completion_script_is_put_where_the_shell_looks(tmp_path) -> None:

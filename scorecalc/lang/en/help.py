@@ -160,11 +160,12 @@ MESSAGES = {
     "rulesets.examples": (
         "scorecalc rulesets\n"
         "scorecalc rulesets show tenhou\n"
+        "scorecalc rulesets show riichi kiriage_mangan\n"
         "scorecalc rulesets diff riichi tenhou\n"
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
-    "rulesets.words": "what to do, and with which rulesets: list [GAME], show NAME, check [FILE], diff A B, schema [GAME], new NAME",
+    "rulesets.words": "what to do, and with which rulesets: list [GAME], show NAME [OPTION], check [FILE], diff A B, schema [GAME], new NAME",
     "rulesets.effective": "show every option with the file that set it",
     "rulesets.extends": "the ruleset that a new one begins from",
 }

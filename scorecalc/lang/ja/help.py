@@ -160,11 +160,12 @@ MESSAGES = {
     "rulesets.examples": (
         "scorecalc rulesets\n"
         "scorecalc rulesets show tenhou\n"
+        "scorecalc rulesets show riichi kiriage_mangan\n"
         "scorecalc rulesets diff riichi tenhou\n"
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
-    "rulesets.words": "すること: list [ゲーム], show 名前, check [ファイル], diff A B, schema [ゲーム], new 名前",
+    "rulesets.words": "すること: list [ゲーム], show 名前 [項目], check [ファイル], diff A B, schema [ゲーム], new 名前",
     "rulesets.effective": "すべての項目を、それを決めたファイルとともに表示する",
     "rulesets.extends": "新しいルールセットの元にするルールセット",
 }

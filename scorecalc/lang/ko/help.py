@@ -159,11 +159,12 @@ MESSAGES = {
     "rulesets.examples": (
         "scorecalc rulesets\n"
         "scorecalc rulesets show tenhou\n"
+        "scorecalc rulesets show riichi kiriage_mangan\n"
         "scorecalc rulesets diff riichi tenhou\n"
         "scorecalc rulesets new club --extends riichi\n"
         "scorecalc rulesets check club.yaml"
     ),
-    "rulesets.words": "할 일과 룰셋: list [게임], show 이름, check [파일], diff A B, schema [게임], new 이름",
+    "rulesets.words": "할 일과 룰셋: list [게임], show 이름 [항목], check [파일], diff A B, schema [게임], new 이름",
     "rulesets.effective": "모든 옵션을 그 값을 정한 파일과 함께 보여 줌",
     "rulesets.extends": "새 룰셋이 이어받을 룰셋",
 }

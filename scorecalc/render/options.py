@@ -1,0 +1,38 @@
+"""Options of rulesets in words: what each one is, and what the yaku, items and classes inside it are called."""
+
+from __future__ import annotations
+
+from scorecalc.lang import Catalogue
+
+_NAMED = {
+    ("mahjong", "yaku"): "mahjong.yaku",
+    ("mahjong", "fu"): "mahjong.fu",
+    ("mahjong", "limits"): "mahjong.limit",
+    ("hwatu", "classes"): "hwatu.class",
+    ("hwatu", "card_points"): "hwatu.class",
+}
+"""Where the names of the parts of an option stand, by its game and its name."""
+
+
+def sentence(game: str, option: str, say: Catalogue) -> str:
+    """What an option of a game is.
+
+    >>> from scorecalc.lang import catalogue
+    >>> sentence("mahjong", "stick", catalogue("en"))
+    'Points of one riichi stick on the table.'
+    """
+    return say.say(f"options_{game}.{option}")
+
+
+def part_name(game: str, path: str, say: Catalogue) -> str:
+    """What the part of an option under the dotted `path` is called; empty where it has no name.
+
+    >>> from scorecalc.lang import catalogue
+    >>> part_name("mahjong", "yaku.tanyao", catalogue("ko")), part_name("mahjong", "honba.ron", catalogue("ko"))
+    ('탕야오', '')
+    """
+    option, *rest = path.split(".")
+    if (game, option) not in _NAMED or not rest:
+        return ""
+    key = f"{_NAMED[game, option]}.{rest[0]}"
+    return say.say(key) if say.has(key) else ""
