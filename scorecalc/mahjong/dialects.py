@@ -17,11 +17,12 @@ from scorecalc.mahjong.plain import Plain, plain
 from scorecalc.mahjong.signs import Reader
 from scorecalc.mahjong.tiles import write, write_one
 from scorecalc.mahjong.vocabulary import suggestions
-from scorecalc.mahjong.words import find_words, pieces
+from scorecalc.mahjong.words import Piece, find_words, pieces
 
 Range = tuple[int, int]
 """The start and end of a piece of the plain text."""
 _SHOWN = 60
+_DIGITS = "0123456789"
 
 
 def read_hand(text: str, *, strict: bool = False, players: int = 4) -> Written:
@@ -140,17 +141,45 @@ def _without(text: str, ranges: Iterable[Range]) -> str:
 
 def _unknown_words(reader: Reader, rest: str) -> list[Range]:
     """The pieces of `rest` that are meant as words but are none; `reader` is told."""
-    found = []
-    for piece in pieces(rest):
-        core = piece.text.strip("0123456789")
-        is_word = len(core) > 1 and core.isalpha() and (core == piece.text or core.isascii() or min(core) > "\x7f")
-        if not is_word or not _is_unreadable(reader.given, rest, piece.start, piece.end):
+    from scorecalc.mahjong.yaku_names import has_name
+
+    found: list[Range] = []
+    unread = [piece for piece in _comma_pieces(rest) if _is_unread_word(reader.given, rest, piece)]
+    for row in _rows(rest, unread):
+        if has_name("".join(piece.text for piece in row)):
+            reader.wrong("yaku_word", row[0].start, row[-1].end)
+            found.append((row[0].start, row[-1].end))
             continue
-        near = suggestions(core)
-        if near or core == piece.text:
-            reader.unknown_word(piece.start, piece.end, near)
-            found.append((piece.start, piece.end))
+        for piece in row:
+            core = piece.text.strip(_DIGITS)
+            near = suggestions(core)
+            if near or core == piece.text:
+                reader.unknown_word(piece.start, piece.end, near)
+                found.append((piece.start, piece.end))
     return found
+
+
+def _comma_pieces(rest: str) -> list[Piece]:
+    return [part for piece in pieces(rest) for part in pieces(rest, piece.start, piece.end, ",")]
+
+
+def _is_unread_word(given: Plain, rest: str, piece: Piece) -> bool:
+    """True where `piece` looks like a word, perhaps with a number, and cannot be read as tiles."""
+    core = piece.text.strip(_DIGITS)
+    is_word = core.replace("-", "").replace("_", "").replace("々", "").isalpha() and len(core) > 1
+    is_apart = core == piece.text or core.isascii() or min(core) > "\x7f"
+    return is_word and is_apart and _is_unreadable(given, rest, piece.start, piece.end)
+
+
+def _rows(rest: str, unread: Sequence[Piece]) -> list[list[Piece]]:
+    """`unread` in rows of pieces with nothing but blanks between them, of which names of several words are made."""
+    rows: list[list[Piece]] = []
+    for piece in unread:
+        if rows and rest[rows[-1][-1].end : piece.start].isspace():
+            rows[-1].append(piece)
+        else:
+            rows.append([piece])
+    return rows
 
 
 def _is_unreadable(given: Plain, rest: str, start: int, end: int) -> bool:

@@ -150,7 +150,8 @@ def _valued(field: str, piece: str, at: int, end: int, offset: int, *, is_number
         stop += next((len(counter) for counter in COUNTERS if piece.startswith(counter, stop)), 0)
     else:
         is_wind = field in {"key.seat", "key.round"}
-        fits = piece[start:].casefold() in WINDS if is_wind else not is_no_sign(piece[start])
+        is_one_word = piece[start - 1 : start + 1].isascii() and piece[start - 1 : start + 1].isalpha()
+        fits = piece[start:].casefold() in WINDS if is_wind else not is_no_sign(piece[start]) and not is_one_word
         stop = len(piece) if fits else start
     if stop == start:
         return []

@@ -31,6 +31,7 @@ HANDS = {
     "open_bracket": "123m(777z",
     "unknown_word": "123m 리취",
     "unknown_word, nothing near": "123m ぱぴぷ",
+    "yaku_word": "123m 탕야오",
     "unknown key": "123m dra:3p",
     "no_value": "123m riichi:2",
     "value_missing": "123m dora:",

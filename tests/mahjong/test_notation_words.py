@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.mahjong.notation import Meld, read_hand, read_tiles
-from scorecalc.mahjong.vocabulary import KEY_SPELLINGS, NUMBERS, SETS, TILES, WORD_SPELLINGS, suggestions
+from scorecalc.mahjong.vocabulary import KEY_SPELLINGS, KEYS, NUMBERS, SETS, TILES, WORD_SPELLINGS, WORDS, suggestions
+from scorecalc.mahjong.yaku import YAKU
+from scorecalc.mahjong.yaku_names import NAMES
 
 FLAGS = """
 riichi double_riichi ippatsu haitei houtei rinshan chankan tenhou chiihou renhou furiten
@@ -117,6 +120,46 @@ def test_one_word_is_made_of_tiles_and_is_read_as_the_word() -> None:
 )
 def test_words_set_fields(words: str, expected: dict[str, Any]) -> None:
     assert fields(words) == expected
+
+
+SHAPES = sorted(set(YAKU) - set(FLAGS.split()) - {"yakuhai_seat", "yakuhai_round", "menzen_tsumo", "kokushi_13"})
+
+
+@pytest.mark.parametrize("id", SHAPES)
+def test_the_name_of_a_yaku_is_told_to_be_found_by_itself(id: str) -> None:
+    names = [id, *(catalogue(language).say(f"mahjong.yaku.{id}") for language in LANGUAGES)]
+    for name in [part for part in names if not part.endswith(("백", "발", "중", "白", "發", "中"))]:
+        for text in (f"123m {name}", f"{name} 123m", f"123m,{name}", f"123m 리치 {name}, +3m", f"123m {name.upper()}"):
+            assert [problem.key for problem in read_hand(text).problems] == ["notation.error.yaku_word"], text
+
+
+@pytest.mark.parametrize(
+    ("text", "piece"),
+    [
+        ("123m 리치 핑후 탕야오 쯔모", "핑후 탕야오"),
+        ("123m 핑후탕야오", "핑후탕야오"),
+        ("123m 핑후,탕야오", "핑후"),
+        ("123m 断么九", "断么九"),
+        ("123m タンヤオ", "タンヤオ"),
+        ("123m 対々和", "対々和"),
+        ("123m 멘젠", "멘젠"),
+        ("123m half flush riichi", "half flush"),
+        ("123m all simples", "all simples"),
+        ("123m 핑후로", "핑후로"),
+        ("123m 역패", "역패"),
+        ("123m chun", "chun"),
+    ],
+)
+def test_a_name_of_a_yaku_is_pointed_at(text: str, piece: str) -> None:
+    problem, *_ = read_hand(text).problems
+    assert problem.key == "notation.error.yaku_word"
+    assert text[problem.start : problem.end] == piece
+
+
+def test_no_name_of_a_yaku_is_a_word_or_a_row_of_tiles() -> None:
+    assert NAMES.isdisjoint(WORDS)
+    assert NAMES.isdisjoint(KEYS)
+    assert [name for name in sorted(NAMES) if not read_tiles(name)[1]] == []
 
 
 def test_words_stand_before_after_and_between_tiles() -> None:

@@ -44,6 +44,8 @@ MESSAGES = {
     "error.unknown_word": "'{text}' is no word that is known here",
     "hint.unknown_word": "did you mean {near}?",
     "hint.words": "words like riichi, tsumo, ron, ippatsu, dora:3p, seat:S, round:E and honba:2 are read",
+    "error.yaku_word": "'{text}' is the name of a yaku",
+    "hint.yaku_word": "yaku are found by themselves and not written; write only circumstances such as riichi, ippatsu, haitei",
     "error.too_long": "this is too long to be a hand: {count} characters",
     "hint.too_long": "a line holds one hand and its words, at most {most} characters",
     "error.no_value": "'{text}' takes no value",

@@ -44,6 +44,8 @@ MESSAGES = {
     "error.unknown_word": "「{text}」は知らない言葉です",
     "hint.unknown_word": "{near} のことですか?",
     "hint.words": "立直、ツモ、ロン、一発、ドラ:3p、南家、東場、2本場などの言葉を読みます",
+    "error.yaku_word": "「{text}」は役の名前です",
+    "hint.yaku_word": "役は自動で判定するので書きません。立直、一発、海底などの状況だけを書いてください",
     "error.too_long": "手牌として長すぎます: {count} 文字",
     "hint.too_long": "一行に手牌を一つ、{most} 文字までで書いてください",
     "error.no_value": "「{text}」に値は付けません",

@@ -44,6 +44,8 @@ MESSAGES = {
     "error.unknown_word": "'{text}'[은] 모르는 말입니다",
     "hint.unknown_word": "{near}[을] 뜻했습니까?",
     "hint.words": "리치, 쯔모, 론, 일발, 도라:3p, 남가, 동장, 2본장 같은 말을 읽습니다",
+    "error.yaku_word": "'{text}'[은] 역의 이름입니다",
+    "hint.yaku_word": "역은 저절로 찾으므로 쓰지 않습니다. 리치, 일발, 해저 같은 상황만 쓰세요",
     "error.too_long": "손패로 읽기에 너무 깁니다: {count}자",
     "hint.too_long": "한 줄에는 손패 하나와 말을 {most}자까지 씁니다",
     "error.no_value": "'{text}'에는 값을 붙이지 않습니다",
