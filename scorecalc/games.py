@@ -38,6 +38,9 @@ class Game(Protocol):
     def rules(self, options: Mapping[str, Any]) -> Any:
         """The rules that checked `options` (all of them, as plain data) make, ready to score with."""
 
+    def check(self, options: Mapping[str, Any]) -> None:
+        """InputError where checked `options`, from a file or a line, do not fit together. Shipped ones are not asked about."""
+
     def records(self) -> Mapping[str, Any]:
         """The pydantic model of each kind of record."""
 

@@ -205,11 +205,30 @@ def _with_way_out(problem: Problem) -> Problem:
 
 def _rule_problems(own: Layer, game_name: str, options: Mapping[str, Any]) -> list[Problem]:
     """What the game finds wrong with options that are each of the right type but make no rules together."""
+    return [own.problem(_path_in(own.options, problem.field), problem) for problem in _unfit(game_name, options)]
+
+
+def _unfit(game_name: str, options: Mapping[str, Any]) -> tuple[Problem, ...]:
     try:
-        game(game_name).rules(options)
+        game(game_name).check(options)
     except InputError as error:
-        return [own.problem(tuple(problem.field.split(".")), problem) for problem in error.problems]
-    return []
+        return error.problems
+    return ()
+
+
+def _path_in(options: Any, field: str) -> KeyPath:
+    """The keys and indices of a dotted field, as far as `options` have it; a key may have dots itself.
+
+    >>> _path_in({"pao": ["daisangen", "riichi"]}, "pao.1"), _path_in({"combos": {"a.b": {}}}, "combos.a.b.all_of")
+    (('pao', 1), ('combos', 'a.b'))
+    """
+    parts = enumerate(options) if isinstance(options, list) else options.items() if isinstance(options, Mapping) else ()
+    for key, part in parts:
+        if field == str(key):
+            return (key,)
+        if field.startswith(f"{key}."):
+            return (key, *_path_in(part, field.removeprefix(f"{key}.")))
+    return ()
 
 
 def _placed(fault: Fault, owners: Mapping[KeyPath, Layer], own: Layer) -> Problem:
@@ -263,7 +282,10 @@ def changed(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
         options = merged(options, fitted(kind, _nested(paths[key], _value(key, given))))
     result, found = checked(ruleset.game, options)
     if found:
-        raise InputError([_in_change(fault, changes, paths) for fault in found])
+        raise InputError(_in_change(fault, changes, paths) for fault in found)
+    if unfit := _unfit(ruleset.game, result):
+        unfits = [Fault(tuple(problem.field.split(".")), on_key=False, problem=problem) for problem in unfit]
+        raise InputError([each.problem if each.problem.text else _in_change(each, changes, paths) for each in unfits])
     made = {key: _set_at(result, path) for key, path in paths.items()}
     named = {key: _part_named(value, changes[key]) for key, value in made.items() if value is not _GONE}
     return ruleset._replace(options=result, changes={**ruleset.changes, **named})

@@ -51,7 +51,8 @@ def test_the_english_sentence_is_that_of_the_option_itself(game: str) -> None:
 def test_every_option_and_nothing_else_has_a_sentence(game: str, language: str) -> None:
     say = catalogue(language)
     assert all(say.has(f"options_{game}.{name}") for name in options(game))
-    assert set(say._part(f"options_{game}")) == set(options(game))
+    told = {key for key in say._part(f"options_{game}") if not key.startswith("error.")}
+    assert told == set(options(game))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -291,3 +293,52 @@ def test_what_is_no_ruleset_file_is_told_as_what_it_is(tmp_path: Path, name: str
         with pytest.raises(InputError) as caught:
             use()
         assert [problem.key for problem in caught.value.problems] == [f"common.error.{key}"]
+
+
+def refusals(name: str, changes: dict[str, str]) -> list[tuple[str, str, str]]:
+    """Code, field and marked text of what is wrong with changes of a shipped ruleset."""
+    with pytest.raises(InputError) as caught:
+        changed(load(name), changes)
+    return [(each.code, each.field, each.text[each.start : each.end]) for each in caught.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"pao": "[daisangen, riichi]"}, [("bad_ruleset", "pao", "[daisangen, riichi]")]),
+        ({"double_yakuman": "[renhou]", "renhou": "mangan"}, [("bad_ruleset", "double_yakuman", "[renhou]")]),
+        ({"yaku.daisangen": "[3, 2]"}, [("bad_ruleset", "pao.0", "")]),
+        ({"limits.haneman.han": "4"}, [("bad_ruleset", "limits.haneman.han", "4")]),
+        ({"limits.yakuman.base": "5999"}, [("bad_ruleset", "limits.yakuman.base", "5999")]),
+    ],
+)
+def test_changes_that_fit_no_rules_together_are_refused(
+    changes: dict[str, str], expected: list[tuple[str, str, str]]
+) -> None:
+    assert refusals("riichi", changes) == expected
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"double_yakuman": "true"},
+        {"double_yakuman": "[renhou]", "renhou": "yakuman"},
+        {"pao": "[suukantsu]"},
+        {"yaku.daisangen": "off"},
+        {"limits.haneman.han": "5", "limits.sanbaiman.base": "4000"},
+    ],
+)
+def test_changes_that_leave_something_without_effect_are_taken(changes: dict[str, str]) -> None:
+    assert changed(load("riichi"), changes).changes
+
+
+def test_changes_of_other_games_are_refused_where_they_are_set() -> None:
+    assert refusals("shanghai", {"flowers": "99", "dead_wall": "0"}) == [("bad_value", "flowers", "99")]
+    assert refusals("yukbaek", {"target": "null"}) == [("bad_ruleset", "target", "null")]
+
+
+def test_scoring_by_a_shipped_ruleset_does_not_look_for_what_does_not_fit() -> None:
+    score = "import sys; from scorecalc.cli.main import main; main(['1112345678999m+1m'])"
+    code = f"{score}; print('scorecalc.mahjong.fit' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.endswith("False\n")

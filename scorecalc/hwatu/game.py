@@ -37,6 +37,11 @@ def rules(options: Mapping[str, Any]) -> Rules:
     return rules_of(options)
 
 
+def check(options: Mapping[str, Any]) -> None:
+    """InputError with all that does not fit together in checked options."""
+    rules(options)
+
+
 def records() -> Mapping[str, Any]:
     """The pydantic model of each kind of record."""
     from scorecalc.hwatu.records import DealRecord, HandRecord, MatchRecord, RoundRecord

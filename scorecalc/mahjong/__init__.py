@@ -2,7 +2,7 @@
 
 tiles, masks            what a tile is, sets of tiles as bits, and the questions rules ask of them
 suits, interpret        how a suit splits, and the readings of a hand
-rules (options)         what a ruleset sets
+rules (options, fit)    what a ruleset sets
 yaku, remember, fu      the conditions: one small function each, and sums over them
 points                  from han and fu to payments
 notation (dialects …)   how hands are written

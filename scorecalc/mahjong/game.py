@@ -31,6 +31,14 @@ def rules(options: Mapping[str, Any]) -> Rules:
     return make_rules(options)
 
 
+def check(options: Mapping[str, Any]) -> None:
+    """InputError `bad_ruleset` with all that does not fit together in checked options."""
+    from scorecalc.mahjong.fit import problems
+
+    if found := list(problems(options)):
+        raise InputError(found)
+
+
 def records() -> Mapping[str, Any]:
     """The pydantic models of the records."""
     from scorecalc.mahjong.records import HandRecord, PointsRecord

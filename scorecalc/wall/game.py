@@ -35,6 +35,11 @@ def rules(options: Mapping[str, Any]) -> Options:
     return made
 
 
+def check(options: Mapping[str, Any]) -> None:
+    """InputError with all that does not fit together in checked options."""
+    rules(options)
+
+
 def records() -> Mapping[str, Any]:
     """The pydantic model of each kind of record."""
     from scorecalc.wall.records import DealRecord

@@ -51,4 +51,8 @@ MESSAGES = {
     "limits": "From how many han each limit holds and its basic points.",
     "fu": "Fu of each item, by its id; an item that is not named earns none.",
     "yaku": "What each yaku is worth in a closed and in an open hand; off where it does not count at all.",
+    # options that do not fit together
+    "error.no_yakuman": "{option} takes yakuman only, and {yaku} is none in this ruleset",
+    "error.limit_han": "{higher} begins at fewer han than {lower}: {value} ({lower} at {least})",
+    "error.limit_base": "{higher} has a lower base than {lower}: {value} ({lower} has {least})",
 }

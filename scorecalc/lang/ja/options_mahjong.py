@@ -1,4 +1,4 @@
-"""What each option of a mahjong ruleset is, in a Japanese sentence or two."""
+"""What each option of a mahjong ruleset is, in a Japanese sentence or two, and what is said of options that do not fit together."""
 
 MESSAGES = {
     "players": "対局者の数です。三人麻雀では二萬から八萬と北家がなく、チーはできません。",
@@ -54,4 +54,8 @@ MESSAGES = {
     "limits": "満貫から役満まで、何翻からか、基本点はいくつかを決めます。",
     "fu": "項目ごとの符です。書かれていない項目に符は付きません。",
     "yaku": "役ごとの門前のときと鳴いたときの翻数です。採用しない役は off です。",
+    # options that do not fit together
+    "error.no_yakuman": "{option} には役満だけを書けます。{yaku}はこのルールでは役満ではありません",
+    "error.limit_han": "{higher}が{lower}より少ない翻から始まります: {value} 翻 ({lower}は {least} 翻)",
+    "error.limit_base": "{higher}の基本点が{lower}より低くなっています: {value} ({lower}は {least})",
 }

@@ -1,4 +1,4 @@
-"""What each option of a mahjong ruleset is, in a Korean sentence or two."""
+"""What each option of a mahjong ruleset is, in a Korean sentence or two, and what is said of options that do not fit together."""
 
 MESSAGES = {
     "players": "참가하는 사람 수입니다. 3인 마작에서는 2만부터 8만까지와 북가가 없고 치를 할 수 없습니다.",
@@ -54,4 +54,8 @@ MESSAGES = {
     "limits": "만관부터 역만까지, 몇 판부터이고 기본점수가 얼마인지 정합니다.",
     "fu": "항목마다의 부수입니다. 적지 않은 항목에는 부수가 없습니다.",
     "yaku": "역마다 멘젠일 때와 울었을 때의 판수입니다. 쓰지 않는 역은 off입니다.",
+    # options that do not fit together
+    "error.no_yakuman": "{option}에는 역만만 쓸 수 있습니다. {yaku}[은] 이 룰에서 역만이 아닙니다",
+    "error.limit_han": "{higher}[이] {lower}보다 적은 판에서 시작합니다: {value}판 ({lower}[은] {least}판)",
+    "error.limit_base": "{higher}의 기본점수가 {lower}보다 낮습니다: {value} ({lower}[은] {least})",
 }
