@@ -121,6 +121,32 @@ def test_check_goes_on_after_a_file_that_is_wrong(run: Callable[..., Run], tmp_p
     ]
 
 
+def test_check_is_told_as_data_too(run: Callable[..., Run], tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text("extends: riichi\nura: maybe\nplayers: 5\n", encoding="utf-8")
+    (tmp_path / "good.yaml").write_text("extends: riichi\n", encoding="utf-8")
+    found = run("check", "bad.yaml", "good.yaml", "-f", "json", lang="ko")
+    assert (found.code, found.err) == (1, "")
+    bad, good = json.loads(found.out)
+    assert good == {"schema": "scorecalc.ruleset.check/1", "file": "good.yaml", "ok": True, "errors": []}
+    assert (bad["schema"], bad["file"], bad["ok"]) == ("scorecalc.ruleset.check/1", "bad.yaml", False)
+    assert [(each["code"], each["file"], each["line"], each["column"]) for each in bad["errors"]] == [
+        ("bad_value", "bad.yaml", 2, 6),
+        ("bad_value", "bad.yaml", 3, 10),
+    ]
+    alone = run("check", "good.yaml", "--json")
+    assert (alone.code, json.loads(alone.out)) == (0, [good])
+    lines = run("check", "bad.yaml", "good.yaml", "-f", "jsonl").out.splitlines()
+    assert [json.loads(line) for line in lines] == [bad, good]
+    assert len(json.loads(run("check", "--json").out)) == len(rulesets.names())
+
+
+@pytest.mark.parametrize("words", [("list",), ("show", "riichi", "tenhou"), ("diff", "riichi", "tenhou"), ("check",)])
+def test_all_data_names_its_form(run: Callable[..., Run], words: tuple[str, ...]) -> None:
+    form = "" if words[0] == "show" else f".{words[0]}"
+    found = json.loads(run(*words, "--json").out)
+    assert {each["schema"] for each in found} == {f"scorecalc.ruleset{form}/1"}
+
+
 def test_diff_has_the_options_that_differ_and_no_other(run: Callable[..., Run]) -> None:
     rows = json.loads(run("diff", "riichi", "tenhou", "-f", "json").out)
     left, right = flat(rulesets.load("riichi").options), flat(rulesets.load("tenhou").options)

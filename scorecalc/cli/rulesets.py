@@ -52,7 +52,9 @@ def show_list(request: Request) -> int:
     _check_games(games)
     every = [rulesets.load(name) for name in rulesets.names()]
     found = [ruleset for game in games for ruleset in every if ruleset.game == game]
-    documents = [{"name": each.name, "game": each.game, "title": dict(each.title)} for each in found]
+    documents = [
+        {"schema": _schema("list"), "name": each.name, "game": each.game, "title": dict(each.title)} for each in found
+    ]
     default = request.session.rulesets[0]
     _show(request.session, documents, lambda: list_view(found, default, request.session.say), as_list=True)
     return 0
@@ -121,22 +123,44 @@ def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[st
 
 
 def check(request: Request) -> int:
-    """Whether files are in order: 0, or 1 with every mistake on stderr. Without files the shipped ones are checked."""
-    from scorecalc.cli.problems import show
+    """Whether files are in order: 0, or 1 with every mistake. Without files the shipped ones are checked.
+
+    Mistakes are told on stderr, or as data on stdout.
+    """
     from scorecalc.ruleset_files import read
 
     session = request.session
-    files = [rulesets.find(word) for word in request.words] or list(rulesets.shipped_files())
-    is_bad = False
-    for path in files:
+    is_data = session.format in DATA
+    documents = []
+    for path in [rulesets.find(word) for word in request.words] or list(rulesets.shipped_files()):
+        found: tuple[Problem, ...] = ()
+        name = str(path)
         try:
-            ruleset = read(path)
+            name = read(path).name
         except InputError as error:
-            is_bad = True
-            show(error.problems, session.say, colour=session.error_colour)
-        else:
-            output.write(session.say.say("common.rulesets.good", file=ruleset.name))
-    return int(is_bad)
+            found = error.problems
+        documents.append(_checked(name, found))
+        if not is_data:
+            _tell(name, found, session)
+    if is_data:
+        _show_data(documents, session.format, as_list=True)
+    return int(not all(each["ok"] for each in documents))
+
+
+def _checked(name: str, found: Sequence[Problem]) -> dict[str, Any]:
+    from scorecalc.scoring import problem_json
+
+    errors = [problem_json(problem) for problem in found]
+    return {"schema": _schema("check"), "file": name, "ok": not errors, "errors": errors}
+
+
+def _tell(name: str, found: Sequence[Problem], session: Session) -> None:
+    from scorecalc.cli.problems import show
+
+    if found:
+        show(found, session.say, colour=session.error_colour)
+    else:
+        output.write(session.say.say("common.rulesets.good", file=name))
 
 
 def diff(request: Request) -> int:
@@ -149,7 +173,10 @@ def diff(request: Request) -> int:
     names = [name for name in {**left, **right} if left.get(name) != right.get(name)]
     names = [name for name in names if name in shared or left.get(name) or right.get(name)]
     rows = {name: (left.get(name), right.get(name)) for name in names}
-    documents = [{"option": name, first.name: pair[0], second.name: pair[1]} for name, pair in rows.items()]
+    documents = [
+        {"schema": _schema("diff"), "option": name, first.name: pair[0], second.name: pair[1]}
+        for name, pair in rows.items()
+    ]
     say = request.session.say
     columns = request.session.page_columns
     _show(
@@ -199,18 +226,32 @@ def _check_games(games: Sequence[str]) -> None:
             raise InputError([Problem("unknown_game", "common.error.unknown_game", values, hint)])
 
 
+DATA = ("json", "jsonl", "csv")
+"""The formats that are data and no page."""
+
+
+def _schema(what: str) -> str:
+    """The name and version of the form of an entry of a list."""
+    return f"scorecalc.ruleset.{what}/1"
+
+
 def _show(
     session: Session, documents: Sequence[Mapping[str, Any]], view: Callable[[], Any], *, as_list: bool = False
 ) -> None:
     """`documents` as the session wants them, or the page that `view` makes; `as_list`: one alone is a list, too."""
-    if session.format == "json" and as_list:
+    if session.format in DATA:
+        _show_data(documents, session.format, as_list=as_list)
+    else:
+        output.write_page(view(), session)
+
+
+def _show_data(documents: Sequence[Mapping[str, Any]], form: str, *, as_list: bool) -> None:
+    if form == "json" and as_list:
         import json
 
         output.write(json.dumps(list(documents), ensure_ascii=False, indent=2))
-    elif session.format in ("json", "jsonl", "csv"):
-        output.write_documents(documents, session.format)
     else:
-        output.write_page(view(), session)
+        output.write_documents(documents, form)
 
 
 class Action(NamedTuple):
