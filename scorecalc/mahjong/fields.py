@@ -10,11 +10,17 @@ from scorecalc.mahjong.alphabets import DIGITS, KANJI_DIGITS, number
 from scorecalc.mahjong.assemble import Hand
 from scorecalc.mahjong.notation import write_meld
 from scorecalc.mahjong.signs import Reader
-from scorecalc.mahjong.tiles import write
+from scorecalc.mahjong.tiles import RED, write
 from scorecalc.mahjong.vocabulary import NUMBERS, SETS, TILES, WINDS, suggestions
-from scorecalc.mahjong.words import COUNTERS, Word
+from scorecalc.mahjong.words import COUNTERS, NORTH_NAMES, Word
 
-_EXAMPLES = {"seat": "S", "round": "E"} | dict.fromkeys(NUMBERS, "1") | dict.fromkeys(SETS, "777z")
+_KANS = frozenset({"kan", "minkan", "kakan", "ankan"})
+_EXAMPLES = (
+    {"seat": "S", "round": "E", "chi": "345s"}
+    | dict.fromkeys(NUMBERS, "1")
+    | dict.fromkeys(SETS - {"chi"}, "777z")
+    | dict.fromkeys(_KANS, "7777z")
+)
 _FIELD_ORDER = ("by", "flags", "seat", "round", "dora", "ura", "nuki", "honba", "sticks")
 
 
@@ -45,6 +51,8 @@ class Fields:
             elif word.field == "hand_of_round":
                 self._once("round", word.value, word)
                 self.reader.note("hand_of_round", word.start, word.end, wind=Name("notation.round", word.value))
+            elif word.field == "refused":
+                self._refused(word)
             elif word.field == "no_value":
                 self.reader.wrong("no_value", word.start, word.end, text=word.value)
             elif word.field == "unknown_key":
@@ -52,6 +60,13 @@ class Fields:
             else:
                 self._once(word.field, word.value, word)
         self._seat_of_child()
+
+    def _refused(self, word: Word) -> None:
+        """Says what to do instead of writing `word`; nothing where three players are playing anyway."""
+        if word.value == "three_players" and self.reader.players == 3:
+            self._canonical(word, "")
+        else:
+            self.reader.wrong(word.value, word.start, word.end)
 
     def flag(self, flag: str) -> None:
         """Takes `flag`, once."""
@@ -95,17 +110,36 @@ class Fields:
         elif key in TILES:
             self._tiles(word, key)
         elif key in SETS:
-            signs = self.reader.signs(self.reader.given.text, start, end, is_set=True)
-            n_sets = len(self.hand.melds)
-            self.hand.add_set([sign for sign in signs if sign.what != " "], start, end, None if key == "meld" else key)
-            self._canonical(word, "".join("," + write_meld(meld) for _, meld in self.hand.melds[n_sets:]))
+            self._named_set(word, key)
         else:
             self._winner(word, key)
+
+    def _named_set(self, word: Word, key: str) -> None:
+        """A set with its name, 퐁999s. One tile alone stands for all of a pon or a kan: 중퐁."""
+        start, end = word.value_span
+        signs = [
+            sign for sign in self.reader.signs(self.reader.given.text, start, end, is_set=True) if sign.what != " "
+        ]
+        is_one = len(signs) == 1 and len(signs[0].tiles) == 1 and signs[0].tiles[0] < RED
+        if is_one and key in {"pon", *_KANS}:
+            copies = 3 if key == "pon" else 4
+            signs = [signs[0]._replace(tiles=signs[0].tiles * copies)]
+            self.reader.note("named_set", word.start, word.end, tiles=write(signs[0].tiles) + "c" * (key == "ankan"))
+        n_sets = len(self.hand.melds)
+        self.hand.add_set(signs, start, end, None if key in {"meld", "kan"} else key)
+        for _, meld in self.hand.melds[n_sets:]:
+            if key == "kan" and len(meld.tiles) < 4:
+                values = {"tiles": write(meld.tiles), "count": len(meld.tiles), "size": 4}
+                name = Name("notation.set", "kan")
+                self.reader.wrong("meld_size_of", start, end, code="bad_meld", hint="meld", type=name, **values)
+            self._canonical(word, "," + write_meld(meld))
 
     def _number(self, word: Word, key: str) -> None:
         start, end = word.value_span
         value = self.reader.given.text[start:end]
         digits = value.rstrip("".join(COUNTERS))
+        if self.reader.given.text[word.start : start].rstrip(":=") in NORTH_NAMES:
+            self.reader.note("norths", word.start, word.end, count=digits)
         if len(digits) == 1 and digits in KANJI_DIGITS:
             self._once(key, number(digits), word)
         elif digits and DIGITS.issuperset(digits):

@@ -60,14 +60,24 @@ KEY_SPELLINGS: dict[str, tuple[str, str, str]] = {
     "meld": ("부로 후로", "副露 フーロ", "meld call furo"),
     "chi": ("치", "チー 吃", "chi chii"),
     "pon": ("퐁 펑 뻥 뽕", "ポン 碰", "pon"),
-    "minkan": ("대명깡 명깡 대명캉", "大明槓 明槓 ミンカン", "minkan daiminkan open_kan"),
+    "kan": ("깡 캉", "カン 槓", "kan"),
+    "minkan": ("대명깡 명깡 대명캉 밍깡 밍캉", "大明槓 明槓 ミンカン", "minkan daiminkan open_kan"),
     "kakan": ("가깡 소명깡 가캉", "加槓 小明槓 カカン", "kakan shouminkan added_kan"),
     "ankan": ("안깡 암깡 안캉 앙깡", "暗槓 アンカン", "ankan closed_kan"),
 }
 NUMBERS = frozenset({"honba", "sticks", "nuki"})
 """Keys whose value is a number, written before or after them: 2본장, 공탁1, honba:2."""
 TILES = frozenset({"dora", "ura"})
-SETS = frozenset({"meld", "chi", "pon", "minkan", "kakan", "ankan"})
+SETS = frozenset({"meld", "chi", "pon", "kan", "minkan", "kakan", "ankan"})
+REFUSED_SPELLINGS: dict[str, tuple[str, str, str]] = {
+    "three_players": (
+        "3인 삼인 삼마 3인마작 삼인마작 3인마",
+        "三麻 三人 三人麻雀 3人 3人麻雀 サンマ",
+        "sanma three_players three_player 3_players 3_player",
+    ),
+    "filler": ("손패 손패는 손패가 패는", "手牌 手牌は", "hand"),
+}
+"""Words that people write and that have no place beside a hand, by the key of what is said to them."""
 WINDS = {
     name: wind
     for wind, names in {
@@ -102,6 +112,12 @@ KEYS: dict[str, str] = {
     for spelling in spellings.split()
 }
 LONGEST = max(map(len, (*WORDS, *KEYS)))
+WORDS |= {
+    fold(spelling): ("refused", key)
+    for key, languages in REFUSED_SPELLINGS.items()
+    for spellings in languages
+    for spelling in spellings.split()
+}
 FIRST_LETTERS = frozenset(name[0] for name in (*WORDS, *KEYS))
 
 

@@ -19,7 +19,9 @@ from scorecalc.mahjong.plain import plain
 from scorecalc.mahjong.tiles import RED, write, write_one
 from scorecalc.mahjong.words import find_words
 
-NAME_TILES = {f"key.{name}" for name in ("win", "tsumo", "ron", "meld", "chi", "pon", "minkan", "kakan", "ankan")}
+NAME_TILES = {
+    f"key.{name}" for name in ("win", "tsumo", "ron", "meld", "chi", "pon", "minkan", "kan", "kakan", "ankan")
+}
 """Words that bring tiles of the hand along."""
 CODES = {"bad_token", "bad_meld", "bad_number", "bad_seat", "flag_conflict"}
 WORDS = [
@@ -65,6 +67,20 @@ WORDS = [
         "double-riichi",
         "honba:-1",
         "seat:Q",
+    ),
+    *(
+        "퐁999s",
+        "치 678s",
+        "중퐁",
+        "깡1111m",
+        "안깡2222s+1p",
+        "북2",
+        "일발로",
+        "쯔모로",
+        "탕야오",
+        "pinfu",
+        "삼마",
+        "손패는",
     ),
     *("dora:", "pon:777z", "ankan:1111m", "win:5s", "쯔모:3p", "riichi:1", "tsmuo", "도라:", "3통", ""),
 ]

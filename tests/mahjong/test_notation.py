@@ -238,6 +238,8 @@ NOTES = {
     "riichi_star": "m123*",
     "hand_of_round": "123m 동3국",
     "child": "123m 자",
+    "norths": "123m 북2",
+    "named_set": "123m 중퐁",
     "open_kan": "123m, 1111p",
 }
 

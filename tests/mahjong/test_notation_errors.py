@@ -22,7 +22,7 @@ HANDS = {
     "red_mark": "123m 4pr",
     "hidden": "123m 🀫",
     "unknown": "123m ?",
-    "glued_word": "123m+4m쯔모",
+    "glued_word": "123m+4mtsumo",
     "kan_or_red": "11p 0550s",
     "no_win": "123m+",
     "long_win": "123m+45p",
@@ -32,6 +32,8 @@ HANDS = {
     "unknown_word": "123m 리취",
     "unknown_word, nothing near": "123m ぱぴぷ",
     "yaku_word": "123m 탕야오",
+    "three_players": "123m 3인",
+    "filler": "손패는 123m",
     "unknown key": "123m dra:3p",
     "no_value": "123m riichi:2",
     "value_missing": "123m dora:",
@@ -111,6 +113,8 @@ NOTED = [
     "m123*",
     "123m 동3국",
     "123m 자",
+    "123m 북2",
+    "123m 중퐁",
     "1m,1111p",
 ]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.mahjong.notation import Meld, read_hand, read_tiles
+from scorecalc.mahjong.notation import Meld, read_hand, read_tiles, write_hand
 from scorecalc.mahjong.vocabulary import KEY_SPELLINGS, KEYS, NUMBERS, SETS, TILES, WORD_SPELLINGS, WORDS, suggestions
 from scorecalc.mahjong.yaku import YAKU
 from scorecalc.mahjong.yaku_names import NAMES
@@ -58,7 +58,7 @@ def test_every_spelling_is_read(meaning: tuple[str, str], spelling: str) -> None
 )
 def test_every_key_is_read_in_every_form(key: str, spelling: str) -> None:
     value = {"seat": "W", "round": "W", "win": "3p", "chi": "345p"}.get(key, "3p" if key in TILES else "2")
-    value = "7777z" if key in {"ankan", "minkan", "kakan"} else "777z" if key in {"pon", "meld"} else value
+    value = "7777z" if key.endswith("kan") else "777z" if key in {"pon", "meld"} else value
     forms = [
         f"{spelling}:{value}",
         f"{spelling}={value}",
@@ -73,7 +73,7 @@ def test_every_key_is_read_in_every_form(key: str, spelling: str) -> None:
         assert hand.problems == (), form
         if key in SETS:
             tiles = {"3": (11, 12, 13)}.get(value[0], (33,) * value.count("7"))
-            assert hand.melds == (Meld("pon" if key == "meld" else key, tiles),)
+            assert hand.melds == (Meld({"meld": "pon", "kan": "minkan"}.get(key, key), tiles),)
         elif key == "win":
             assert hand.win == 11
             assert form[slice(*(place - 5 for place in hand.win_span))] == "3p"
@@ -160,6 +160,123 @@ def test_no_name_of_a_yaku_is_a_word_or_a_row_of_tiles() -> None:
     assert NAMES.isdisjoint(WORDS)
     assert NAMES.isdisjoint(KEYS)
     assert [name for name in sorted(NAMES) if not read_tiles(name)[1]] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "canonical", "fields"),
+    [
+        ("123m9s쯔모", "123m9s", {"by": "tsumo"}),
+        ("7p론", "7p", {"by": "ron"}),
+        ("123m456p9sツモ", "123m456p9s", {"by": "tsumo"}),
+        ("1만2만9삭쯔모", "12m9s", {"by": "tsumo"}),
+        ("五萬ツモ", "5m", {"by": "tsumo"}),
+        ("123m+8s쯔모리치", "123m+8s", {"by": "tsumo", "flags": ["riichi"]}),
+        ("123m+8s도라:3통", "123m+8s", {"dora": [11]}),
+        ("123m2본장", "123m", {"honba": 2}),
+        ("쯔모+8s 123m", "123m+8s", {"by": "tsumo"}),
+        ("123m 일발로 리치로", "123m", {"flags": ["ippatsu", "riichi"]}),
+        ("123m 쯔모로", "123m", {"by": "tsumo"}),
+        ("123m 론으로", "123m", {"by": "ron"}),
+        ("123m 해저로월", "123m", {"flags": ["haitei"]}),
+        ("123m 해저로", "123m", {"flags": ["haitei"]}),
+    ],
+)
+def test_words_right_after_tiles_and_with_particles(text: str, canonical: str, fields: dict[str, Any]) -> None:
+    hand = read_hand(text)
+    assert hand.problems == ()
+    assert write_hand(hand.concealed, hand.win, hand.melds) == canonical
+    assert hand.fields == fields
+
+
+@pytest.mark.parametrize("text", ["發一発", "123자", "1자2자", "一発④⑤⑥", "동남서북", "北北", "二北3南三④"])
+def test_no_tile_is_taken_for_a_word_after_tiles(text: str) -> None:
+    hand = read_hand(text)
+    assert (hand.problems, hand.fields) == ((), {})
+
+
+@pytest.mark.parametrize("text", ["123m9s친", "동동자", "123mtsumo", "123m+8sron"])
+def test_a_single_letter_or_a_latin_word_after_tiles_is_refused(text: str) -> None:
+    assert read_hand(text).problems
+
+
+SETS_BY_NAME = {
+    "치678s": ",678s",
+    "퐁999s": ",999s",
+    "펑999s": ",999s",
+    "뻥999s": ",999s",
+    "999s퐁": ",999s",
+    "678s치": ",678s",
+    "깡1111m": ",1111m",
+    "밍깡1111m": ",1111m",
+    "안깡1111m": ",1111mc",
+    "1111m안깡": ",1111mc",
+    "중퐁": ",777z",
+    "퐁중": ",777z",
+    "중안깡": ",7777zc",
+    "9삭퐁": ",999s",
+    "東ポン": ",111z",
+    "ポン東東東": ",111z",
+    "チー678s": ",678s",
+    "퐁:999s": ",999s",
+    "퐁 999s": ",999s",
+    "pon:999s": ",999s",
+}
+
+
+@pytest.mark.parametrize(("text", "canonical"), SETS_BY_NAME.items())
+@pytest.mark.parametrize("before", ["123m ", "123m,", "123m, ", "123m 리치, "])
+@pytest.mark.parametrize(("after", "more"), [("", ""), ("+7p", "+7p"), (" +7p", "+7p"), (",치345p+7p", ",345p+7p")])
+def test_a_set_by_its_name_is_the_same_wherever_it_stands(
+    text: str, canonical: str, before: str, after: str, more: str
+) -> None:
+    hand = read_hand(before + text + after)
+    assert hand.problems == ()
+    assert write_hand(hand.concealed, hand.win, hand.melds) == "123m" + canonical + more
+
+
+def test_several_sets_by_name_need_no_blanks() -> None:
+    for text in (
+        "123m,치678s,퐁999s+7p",
+        "123m치678s퐁999s+7p",
+        "123m 치678s 퐁999s +7p 쯔모",
+        "123m 치678s퐁999s쯔모+7p",
+    ):
+        hand = read_hand(text)
+        assert hand.problems == ()
+        assert write_hand(hand.concealed, hand.win, hand.melds) == "123m,678s,999s+7p"
+
+
+@pytest.mark.parametrize("text", ["123m 깡999s", "123m 퐁678s", "123m 중치", "123m 적5통퐁", "123m 퐁99s+7p"])
+def test_a_set_that_is_not_what_its_name_says_is_refused(text: str) -> None:
+    assert [problem.code for problem in read_hand(text).problems] == ["bad_meld"]
+
+
+@pytest.mark.parametrize("text", ["19m 북2", "19m 북:2", "19m 北2", "19m, 북2", "북2 19m", "19m 북빼기 2", "19m 북=2"])
+def test_norths_set_aside_may_be_named_by_the_tile(text: str) -> None:
+    hand = read_hand(text, players=3)
+    assert (hand.concealed, hand.problems, hand.fields) == ((0, 8), (), {"nuki": 2})
+
+
+@pytest.mark.parametrize("text", ["19m 북북", "19m 북", "一 北2", "19m 북2s", "19m 2s북"])
+def test_norths_are_tiles_where_they_can_be(text: str) -> None:
+    hand = read_hand(text)
+    assert (hand.problems, hand.fields) == ((), {})
+    assert 30 in hand.concealed
+
+
+@pytest.mark.parametrize("word", ["3인", "삼마", "sanma", "三麻", "3인마작", "three players", "三人麻雀", "３人"])
+def test_three_players_are_chosen_by_the_ruleset(word: str) -> None:
+    [problem] = read_hand(f"19m {word}").problems
+    assert (problem.code, problem.key) == ("bad_token", "notation.error.three_players")
+    assert problem.text[problem.start : problem.end] == word
+    assert read_hand(f"19m {word}", players=3).problems == ()
+
+
+@pytest.mark.parametrize("word", ["손패", "손패는", "손패:", "手牌:", "hand:", "hand"])
+def test_the_hand_needs_no_name(word: str) -> None:
+    for blank in " " if word[-1] != ":" else ("", " "):
+        [problem] = read_hand(f"{word}{blank}19m").problems
+        assert (problem.code, problem.key) == ("bad_token", "notation.error.filler")
 
 
 def test_words_stand_before_after_and_between_tiles() -> None:
