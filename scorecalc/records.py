@@ -79,7 +79,7 @@ def entries(source: Source, game_name: str) -> Iterator[Entry]:
 def _placer(name: str, entry: Entry) -> Callable[[Problem], Problem]:
     def place(problem: Problem) -> Problem:
         found = entry.place(problem)
-        return found._replace(file=name, line=found.line or entry.line) if name else found
+        return found._replace(file=name, line=found.line or entry.line)
 
     return place
 

@@ -71,6 +71,31 @@ def test_each_mistake_of_a_record_is_told_in_three_languages(
     assert "".join(told) == expected.read_text(encoding="utf-8")
 
 
+class TestStandardInput:
+    """Standard input has no name, so a place in it is told by its line."""
+
+    @pytest.mark.parametrize(("language", "line"), [("ko", "2번째 줄: "), ("ja", "2 行目: "), ("en", "line 2: ")])
+    def test_every_problem_of_a_record_has_its_line(self, language: str, line: str) -> None:
+        text = f'{{"hand": "{HAND}"}}\n{{"hand": "{HAND}", "seat": "Q", "honba": "x"}}\n'
+        told = run("--lang", language, "batch", text=text).stdout.splitlines()
+        assert [each.startswith(line) for each in told if not each.startswith("  ")] == [False, True, True]
+
+    def test_a_problem_is_shown_in_its_line(self) -> None:
+        told = run("--lang", "en", "batch", text=f"id: 7\nhand: {HAND}\nseat: Q\nflags: [zz]\n").stdout
+        assert told.startswith(
+            "7: line 4: unknown circumstance 'zz'\n  4 | flags: [zz]\n    |         ^^\nline 3: seat"
+        )
+
+    def test_a_wrong_column_has_its_line(self) -> None:
+        told = run("--lang", "en", "batch", text=f"hand,dra\n{HAND},1m\n")
+        assert (told.returncode, told.stdout) == (2, "")
+        assert told.stderr.startswith("line 1: unknown column: dra\n")
+
+    def test_as_data_every_problem_has_its_line_and_no_file(self) -> None:
+        (result,) = batch(text=f'{{"hand": "{HAND}", "seat": "Q", "honba": "x"}}\n')
+        assert [(error["line"], "file" in error) for error in result["errors"]] == [(1, False), (1, False)]
+
+
 class TestResults:
     def test_there_is_one_result_a_record_in_the_order_of_the_records(self) -> None:
         found = batch(text=MIXED)

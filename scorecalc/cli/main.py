@@ -44,11 +44,12 @@ def run() -> NoReturn:
         code = main(sys.argv[1:])
     except KeyboardInterrupt:
         code = 130
-    try:
-        sys.stdout.flush()
-    except OSError:
-        # told already; Python would try again on the way out, say it in its own words and end with 120
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            # told already; Python would try again on the way out, say it in its own words and end with 120
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
     sys.exit(code)
 
 
@@ -147,20 +148,26 @@ def run_command(call: Call) -> int:
 
 def _refuse(found: Iterable[Problem], line: Sequence[str]) -> int:
     """Say what is wrong with the line or with what it names."""
+    from contextlib import suppress
+
     from scorecalc.cli import problems, session
 
     early = session.early(line)
-    problems.show(found, early.say, colour=early.error_colour)
+    with suppress(OSError):  # nobody can be told where stderr takes nothing, and the exit code still says it
+        problems.show(found, early.say, colour=early.error_colour)
     return 2
 
 
 def _fault(error: Exception, line: Sequence[str]) -> int:
     """Report a fault of ours: what Python says of it with `--debug`, one sentence without."""
+    from contextlib import suppress
+
     from scorecalc.cli.session import early
 
-    if "--debug" in line:
-        import traceback
+    with suppress(OSError):
+        if "--debug" in line:
+            import traceback
 
-        traceback.print_exception(error)
-    sys.stderr.write(early(line).say.say("cli.fault", error=f"{type(error).__name__}: {error}") + "\n")
+            traceback.print_exception(error)
+        sys.stderr.write(early(line).say.say("cli.fault", error=f"{type(error).__name__}: {error}") + "\n")
     return 3

@@ -28,7 +28,7 @@ def lines(problem: Problem, say: Catalogue, *, colour: bool = False) -> list[str
       123만 적5
             ^^^
     """
-    head = _place(problem) or say.say("cli.heading.error") + ":"
+    head = _place(problem, say) or say.say("cli.heading.error") + ":"
     if colour:
         head = f"{BOLD}{RED}{head}{PLAIN}"
     out = [f"{head} {say.say(problem.key, **problem.values)}", *_marked(problem)]
@@ -37,10 +37,10 @@ def lines(problem: Problem, say: Catalogue, *, colour: bool = False) -> list[str
     return out
 
 
-def _place(problem: Problem) -> str:
-    """`file:line:col:`, as much of it as is known."""
+def _place(problem: Problem, say: Catalogue) -> str:
+    """`file:line:col:`, as much of it as is known; of standard input, which has no name, the line in words."""
     if not problem.file:
-        return ""
+        return say.say("common.batch.line", line=problem.line) + ":" if problem.line else ""
     numbers = [str(number) for number in (problem.line, problem.column) if number]
     return ":".join((problem.file, *numbers)) + ":"
 
@@ -55,7 +55,7 @@ def _marked(problem: Problem) -> list[str]:
     shown, start, stop = _cut(problem.text[first : end if end >= 0 else None], start, max(problem.end - first, start))
     shown = _plain(shown)
     # without a column the text is a field of a record, and no line of the file
-    is_line = bool(problem.file and problem.column)
+    is_line = bool(problem.line and problem.column)
     gutter = f"  {problem.line} | " if is_line else "  "
     blank = f"{'| ':>{len(gutter)}}" if is_line else gutter
     carets = "^" * max(width(shown[start:stop]), 1)

@@ -128,8 +128,8 @@ class Text:
                 for problem in answer.result.problems
                 for line in problems.lines(problem, say, colour=self.session.colour)
             ]
-            is_named = "id" in answer.entry.record or not answer.result.problems[0].file
-            sys.stdout.write("\n".join([f"{name}: {found[0]}" if is_named else found[0], *found[1:]]) + "\n")
+            head = f"{name}: " if "id" in answer.entry.record else ""
+            sys.stdout.write(head + "\n".join(found) + "\n")
         else:
             parts = [part for part in (shown(answer.result), summary(answer.result, say)) if part]
             sys.stdout.write(f"{name}: {'  '.join(parts)}\n")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.cli.main import prepare
+from scorecalc.cli.main import main, prepare
 
 HAND = "88m66777889s444z+8s"
 BASH = shutil.which("bash") or "bash"
@@ -169,6 +169,36 @@ def test_a_shell_without_a_script_is_told(run) -> None:
 def test_a_full_disk_is_told_in_a_sentence(tmp_path) -> None:
     done = bash(f"scorecalc {HAND} > /dev/full", tmp_path, LANG="C", PYTHONUNBUFFERED="")
     assert (done.returncode, done.stderr) == (2, "error: reading or writing failed: No space left on device\n")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "scorecalc xx",
+        "scorecalc --nope",
+        "scorecalc points",
+        "scorecalc",
+        "scorecalc table -R none",
+        f"scorecalc {HAND}",
+    ],
+)
+def test_a_stderr_that_takes_nothing_does_not_change_the_exit_code(tmp_path, line) -> None:
+    for full in ("2>/dev/full", "2>/dev/full >/dev/null"):
+        assert bash(f"{line} {full}", tmp_path).returncode == bash(line, tmp_path).returncode
+
+
+def test_a_fault_is_a_fault_where_nobody_can_be_told(monkeypatch) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(28, "No space left on device")
+
+    def fail(call: object) -> int:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("scorecalc.cli.main.run_command", fail)
+    monkeypatch.setattr(sys, "stderr", Full())
+    assert main([HAND]) == 3
+    assert main([HAND, "--debug"]) == 3
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
