@@ -141,21 +141,24 @@ def _without(text: str, ranges: Iterable[Range]) -> str:
 
 def _unknown_words(reader: Reader, rest: str) -> list[Range]:
     """The pieces of `rest` that are meant as words but are none; `reader` is told."""
-    from scorecalc.mahjong.yaku_names import has_name
+    from scorecalc.mahjong.yaku_names import first_name
 
     found: list[Range] = []
     unread = [piece for piece in _comma_pieces(rest) if _is_unread_word(reader.given, rest, piece)]
     for row in _rows(rest, unread):
-        if has_name("".join(piece.text for piece in row)):
-            reader.wrong("yaku_word", row[0].start, row[-1].end)
-            found.append((row[0].start, row[-1].end))
-            continue
-        for piece in row:
-            core = piece.text.strip(_DIGITS)
-            near = suggestions(core)
-            if near or core == piece.text:
-                reader.unknown_word(piece.start, piece.end, near)
-                found.append((piece.start, piece.end))
+        at = 0
+        while at < len(row):
+            size = first_name([piece.text for piece in row[at:]])
+            first, last = row[at], row[at + max(size, 1) - 1]
+            core = first.text.strip(_DIGITS)
+            near = [] if size else suggestions(core)
+            if size:
+                reader.wrong("yaku_word", first.start, last.end)
+            elif near or core == first.text:
+                reader.unknown_word(first.start, first.end, near)
+            if size or near or core == first.text:
+                found.append((first.start, last.end))
+            at += max(size, 1)
     return found
 
 

@@ -6,6 +6,8 @@ Loaded only where a word could not be read. Circumstances (riichi, haitei) and d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scorecalc.mahjong.vocabulary import fold
 
 _KOREAN = """
@@ -25,7 +27,8 @@ _JAPANESE = """
 """
 _ENGLISH = """
 menzen menzen_tsumo menzenchin_tsumohou fully_concealed_hand pinfu tanyao all_simples iipeikou iipeiko pure_double_sequence
-ryanpeikou ryanpeiko twice_pure_double_sequence yakuhai haku hatsu chun white_dragon green_dragon red_dragon
+ryanpeikou ryanpeiko twice_pure_double_sequence yakuhai yakuhai_haku yakuhai_hatsu yakuhai_chun
+haku hatsu chun white_dragon green_dragon red_dragon
 chiitoitsu chiitoi chitoitsu seven_pairs chanta half_outside_hand ittsu ittsuu itsu ikkitsuukan pure_straight
 sanshoku sanshoku_doujun mixed_triple_sequence sanshoku_doukou triple_triplets sankantsu three_quads toitoi toitoihou
 all_triplets sanankou three_concealed_triplets shousangen little_three_dragons honroutou honrouto
@@ -39,8 +42,22 @@ shousharin hyakumangoku benikujaku beni_kujaku kokuiisou sanfonkou otakaze_sanko
 """
 NAMES = frozenset(fold(name) for names in (_KOREAN, _JAPANESE, _ENGLISH) for name in names.split())
 LONGEST = max(map(len, NAMES))
-_SHORTEST_PART = 4
+_MOST_WORDS = 6
+"""No name is written in more words than this."""
+_SHORTEST_PART = 5
 """A Latin name shorter than this, such as chun, is found by itself only, not inside other words."""
+
+
+def first_name(words: Sequence[str]) -> int:
+    """With how many of its `words` a row of them begins with the name of a yaku; 0 where it does not.
+
+    >>> first_name(["half", "flush", "pinfu"]), first_name(["pinfu", "tanyao"]), first_name(["리취"])
+    (2, 1, 0)
+    """
+    for size in range(min(len(words), _MOST_WORDS), 1, -1):
+        if fold("".join(words[:size])) in NAMES:
+            return size
+    return int(has_name(words[0]))
 
 
 def has_name(word: str) -> bool:
@@ -52,7 +69,7 @@ def has_name(word: str) -> bool:
     folded = fold(word)
     if folded in NAMES:
         return True
-    shortest = _SHORTEST_PART + 1 if folded.isascii() else 2
+    shortest = _SHORTEST_PART if folded.isascii() else 2
     return any(
         folded[start : start + size] in NAMES
         for start in range(len(folded))

@@ -136,7 +136,7 @@ def test_the_name_of_a_yaku_is_told_to_be_found_by_itself(id: str) -> None:
 @pytest.mark.parametrize(
     ("text", "piece"),
     [
-        ("123m 리치 핑후 탕야오 쯔모", "핑후 탕야오"),
+        ("123m 리치 핑후 탕야오 쯔모", "핑후"),
         ("123m 핑후탕야오", "핑후탕야오"),
         ("123m 핑후,탕야오", "핑후"),
         ("123m 断么九", "断么九"),
@@ -154,6 +154,15 @@ def test_a_name_of_a_yaku_is_pointed_at(text: str, piece: str) -> None:
     problem, *_ = read_hand(text).problems
     assert problem.key == "notation.error.yaku_word"
     assert text[problem.start : problem.end] == piece
+
+
+def test_each_of_several_names_is_told() -> None:
+    text = "123m tanyao half flush, 핑후 riichi"
+    assert [text[problem.start : problem.end] for problem in read_hand(text).problems] == [
+        "tanyao",
+        "half flush",
+        "핑후",
+    ]
 
 
 def test_no_name_of_a_yaku_is_a_word_or_a_row_of_tiles() -> None:
