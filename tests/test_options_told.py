@@ -114,7 +114,7 @@ def test_options_that_are_named_are_shown_alone_and_of_each_ruleset(run: Run) ->
 def test_an_option_alone_is_that_of_the_ruleset_of_the_run(run: Run) -> None:
     made = json.loads(run("show", "min_ron", "-f", "json"))
     assert (made["name"], made["options"]) == ("riichi", {"min_ron": "off"})
-    assert "unknown ruleset: min_rom" in run("show", "riichi", "min_rom", code=2)
+    assert run("show", "riichi", "kiriage_mangn", code=2).endswith("did you mean kiriage_mangan, kiriage_base?\n")
 
 
 def test_no_ruleset_has_the_name_of_an_option() -> None:

@@ -90,13 +90,26 @@ def _parted(request: Request) -> tuple[list[str], list[str]]:
     names: list[str] = []
     wanted: list[str] = []
     for word in request.words:
-        before = names[-1] if names else request.session.rulesets[0]
-        if word not in shipped and part_of(request.session.load(before).options, word):
+        options = request.session.load(names[-1] if names else request.session.rulesets[0]).options
+        if word not in shipped and part_of(options, word):
             wanted.append(word)
         else:
-            rulesets.find(word)
+            _find(word, [*shipped, *options])
             names.append(word)
     return names or list(request.session.rulesets), wanted
+
+
+def _find(word: str, choices: Sequence[str]) -> None:
+    """Raise InputError where there is no ruleset `word`; it may be a slip of one of `choices`."""
+    try:
+        rulesets.find(word)
+    except InputError as error:
+        near = did_you_mean(word, choices)
+        if not near:
+            raise
+        (problem,) = error.problems
+        values = {**problem.values, "near": near}
+        raise InputError([problem._replace(values=values, hint="common.hint.did_you_mean")]) from error
 
 
 def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[str, Any]:
