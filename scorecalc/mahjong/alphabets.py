@@ -49,6 +49,10 @@ SEPARATORS = {",": ",", "#": ","} | {sign: sign for sign in "+()[]"}
 _SIGNS = frozenset((*HONOURS, *UNICODE, *CIRCLED, *KANJI_DIGITS, *SAYS_RED, *SEPARATORS, *DIGITS))
 
 
+TILE_SIGNS = _SIGNS | BACKS | R | frozenset("".join((*SUITS_AFTER, *KEYBOARD, "cowgd<^>-=*")))
+"""What tiles are written with, suits and marks too."""
+
+
 def is_no_sign(char: str) -> bool:
     """True for a character with which nothing begins.
 

@@ -141,10 +141,12 @@ def _without(text: str, ranges: Iterable[Range]) -> str:
 
 def _unknown_words(reader: Reader, rest: str) -> list[Range]:
     """The pieces of `rest` that are meant as words but are none; `reader` is told."""
+    unread = [piece for piece in _comma_pieces(rest) if _is_unread_word(reader.given, rest, piece)]
+    if not unread:
+        return []
     from scorecalc.mahjong.yaku_names import first_name
 
     found: list[Range] = []
-    unread = [piece for piece in _comma_pieces(rest) if _is_unread_word(reader.given, rest, piece)]
     for row in _rows(rest, unread):
         at = 0
         while at < len(row):
@@ -163,7 +165,10 @@ def _unknown_words(reader: Reader, rest: str) -> list[Range]:
 
 
 def _comma_pieces(rest: str) -> list[Piece]:
-    return [part for piece in pieces(rest) for part in pieces(rest, piece.start, piece.end, ",")]
+    found = pieces(rest)
+    if "," not in rest:
+        return found
+    return [part for piece in found for part in pieces(rest, piece.start, piece.end, ",")]
 
 
 def _is_unread_word(given: Plain, rest: str, piece: Piece) -> bool:

@@ -10,8 +10,16 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from scorecalc.mahjong.alphabets import CIRCLED, DIGITS, KANJI_DIGITS, is_no_sign, is_suit_first, number
-from scorecalc.mahjong.plain import Plain, plain
+from scorecalc.mahjong.alphabets import (
+    CIRCLED,
+    DIGITS,
+    KANJI_DIGITS,
+    TILE_SIGNS,
+    is_no_sign,
+    is_suit_first,
+    number,
+)
+from scorecalc.mahjong.plain import Plain
 from scorecalc.mahjong.signs import Reader
 from scorecalc.mahjong.vocabulary import FIRST_LETTERS, KEYS, LONGEST, NUMBERS, SETS, WINDS, WORDS, fold
 
@@ -72,7 +80,7 @@ def find_words(text: str) -> list[Word]:
     [('flag', 'riichi'), ('by', 'tsumo'), ('key.dora', '3p'), ('key.honba', '2'), ('key.dora', '5s')]
     """
     words: list[Word] = []
-    given = plain(text)
+    given = Plain(text, text, ())  # enough to try whether tiles can be read; nobody sees the places
     rest = pieces(text)
     at = 0
     while at < len(rest):
@@ -112,10 +120,12 @@ def _with_next(text: str, found: list[Word], size: int, ahead: Sequence[Piece]) 
 
 def _apart(given: Plain, piece: Piece) -> list[Piece]:
     """The parts of a piece that is no row of words: between its commas, around its +, or tiles and the words after them."""
-    for separator in ",+":
-        parts = pieces(given.text, piece.start, piece.end, separator)
-        if separator in piece.text and [part.text for part in parts] != [piece.text]:
-            return parts
+    if "," in piece.text:
+        return pieces(given.text, piece.start, piece.end, ",")
+    if TILE_SIGNS.issuperset(piece.text):
+        return []
+    if piece.text.strip("+").count("+"):
+        return pieces(given.text, piece.start, piece.end, "+")
     if piece.text.isascii() or _is_readable(given, piece.start, piece.end):
         return []
     for at in range(max(1, len(piece.text) - _MOST_GLUED), len(piece.text)):
@@ -152,7 +162,7 @@ def _norths(given: Plain, piece: Piece) -> list[Word]:
 
 def _name_after_set(given: Plain, piece: Piece) -> list[Word]:
     """A set whose name follows it: 999s퐁, or one tile for all of them: 중퐁."""
-    for at in range(max(1, len(piece.text) - LONGEST), len(piece.text)):
+    for at in range(max(1, len(piece.text) - LONGEST), 0 if piece.text.isascii() else len(piece.text)):
         name = piece.text[at:]
         if not name.isascii() and KEYS.get(name) in SETS:
             reader = Reader(given)
