@@ -121,10 +121,15 @@ WORDS |= {
 FIRST_LETTERS = frozenset(name[0] for name in (*WORDS, *KEYS))
 
 
+_LEAST_SAME = 4
+"""As many letters as a word has to share with a spelling that it goes on after: two Korean syllables."""
+
+
 def suggestions(word: str) -> list[str]:
     """The usual spellings of what `word` is probably a slip of, nearest first, in the language it is written in.
 
-    Korean is compared letter by letter, not syllable by syllable; two kanji are near enough when one of them is right.
+    A word that goes on after a spelling, as 쯔모입니다 does, means that one before others. Korean is compared letter by letter,
+    not syllable by syllable; two kanji are near enough when one of them is right.
 
     >>> suggestions("리취"), suggestions("立植"), suggestions("tsmuo")
     (['리치'], ['立直'], ['tsumo'])
@@ -137,8 +142,9 @@ def suggestions(word: str) -> list[str]:
         first, *others = languages[language].split()
         usual |= {normalize("NFD", fold(spelling)): first for spelling in (first, *others)}
     cutoff = 0.5 if language == 1 else 0.6
-    near = get_close_matches(normalize("NFD", fold(word)), usual, 3, cutoff)
-    return list(dict.fromkeys(usual[spelling] for spelling in near))
+    given = normalize("NFD", fold(word))
+    longer = sorted((name for name in usual if len(name) >= _LEAST_SAME and given.startswith(name)), key=len)[-1:]
+    return list(dict.fromkeys(usual[spelling] for spelling in (*longer, *get_close_matches(given, usual, 3, cutoff))))
 
 
 def _language(word: str) -> int:

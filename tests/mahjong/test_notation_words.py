@@ -323,6 +323,10 @@ def test_commas_between_words_are_punctuation() -> None:
         ("ipatsu", "ippatsu"),
         ("후리탠", "후리텐"),
         ("남까", "남가"),
+        ("쯔모입니다", "쯔모"),
+        ("리치하고", "리치"),
+        ("남가로", "남가"),
+        ("リーチです", "立直"),
     ],
 )
 def test_a_slip_is_answered_with_the_word_in_the_language_written(slip: str, meant: str) -> None:
