@@ -6,7 +6,7 @@ MESSAGES = {
     "field.nuki": "nuki",
     "field.dora": "dora indicators",
     "field.ura": "ura indicators",
-    "field.by": "by",
+    "field.by": "the way of winning",
     "field.seat": "seat",
     "field.round": "round",
     "field.loser": "loser",
