@@ -170,7 +170,10 @@ def as_json(
 def failure_json(rejected: Rejected) -> dict[str, Any]:
     """Why there is no result: `error` (the first problem), `errors` (all of them), and what is known all the same."""
     errors = [problem_json(problem) for problem in rejected.problems]
-    return {"error": errors[0], "errors": errors, **rejected.known}
+    out = {"error": errors[0], "errors": errors, **rejected.known}
+    if "warnings" in out:
+        out["warnings"] = [warning_json(problem) for problem in out["warnings"]]
+    return out
 
 
 def problem_json(problem: Problem) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from scorecalc.mahjong.hand import Hand, tile_mask
 from scorecalc.mahjong.interpret import FLAGS, HONOUR_SUIT, TSUMO, readings
-from scorecalc.mahjong.masks import YAOCHUU
+from scorecalc.mahjong.masks import WINDS, YAOCHUU, kinds
 from scorecalc.mahjong.remember import fields_read
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import score
@@ -118,10 +118,13 @@ def almost(hand: Hand, rules: Rules) -> list[dict[str, Any]]:
     """Yaku that a hand without any would have if one thing were different, by what that is:
 
     `closed` an open hand would have to be closed, `house` the ruleset has switched the yaku off, `riichi` and `tsumo` a closed hand
-    might have declared or drawn, `tile` another tile of the wait would have brought it.
+    might have declared or drawn, `wind` a triplet would have to be of the seat or round wind, `tile` another tile of the wait would
+    have brought it.
     """
     found: dict[str, dict[str, Any]] = {}
     for reading in readings(hand, rules.house):
+        for kind in kinds(reading.seen.triplets & WINDS):
+            found["yakuhai_seat"] = {"yaku": "yakuhai_seat", "missing": "wind", "tile": write_one(kind)}
         for id, yaku in YAKU.items():
             if fields_read(yaku.holds) != {"flags"} and yaku.holds(reading.seen):
                 is_off = id not in rules.worth or (hand.calls and id == "tanyao")

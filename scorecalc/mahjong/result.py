@@ -31,18 +31,7 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
     best = tried[0]
     priced = with_liability(best, hand, rules)
     result = {
-        "hand": hand.text,
-        "by": hand.by,
-        "seat": hand.seat,
-        "round": hand.round,
-        "honba": hand.honba,
-        "sticks": hand.sticks,
-        "players": rules.o.players,
-        "assumed": list(hand.assumed),
-        "flags": list(hand.flag_names),
-        "closed": hand.calls == 0,
-        "nuki": hand.nuki,
-        "indicators": {"dora": _indicators(hand, hand.dora, rules), "ura": _indicators(hand, hand.ura, rules)},
+        **_read(hand, rules),
         **_reading(best, hand, rules),
         "base_points": priced.value.base,
         "points": priced.points,
@@ -58,22 +47,49 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
     return result
 
 
+def _read(hand: Hand, rules: Rules) -> dict[str, Any]:
+    """How the record was read and what was assumed, which every answer begins with."""
+    return {
+        "hand": hand.text,
+        "by": hand.by,
+        "seat": hand.seat,
+        "round": hand.round,
+        "honba": hand.honba,
+        "sticks": hand.sticks,
+        "players": rules.o.players,
+        "assumed": list(hand.assumed),
+        "flags": list(hand.flag_names),
+        "closed": hand.calls == 0,
+        "nuki": hand.nuki,
+        "indicators": {"dora": _indicators(hand, hand.dora, rules), "ura": _indicators(hand, hand.ura, rules)},
+    }
+
+
 def _refused(hand: Hand, tried: list[Scored], rules: Rules) -> Rejected | None:
     """Why the hand may not win, None where it may."""
+    found = _answer(hand, tried, rules)
+    if found is None:
+        return None
+    problem, known = found
+    return Rejected((problem,), {**_read(hand, rules), **known, "warnings": list(hand.warnings)})
+
+
+def _answer(hand: Hand, tried: list[Scored], rules: Rules) -> tuple[Problem, dict[str, Any]] | None:
+    """The answer no, with what is known beside the reading of the record; None where the hand may win."""
     if not tried:
         return _not_winning(hand, rules)
     if not tried[0].yaku:
         return _no_yaku(hand, tried, rules)
     if "furiten" in hand.flag_names and hand.by == "ron":
-        return Rejected((Problem("furiten", "hand.error.furiten", {"hand": hand.text}),), {"hand": hand.text})
+        return Problem("furiten", "hand.error.furiten", {"hand": hand.text}), {}
     points, least = tried[0].price.points, rules.o.min_ron
     if hand.by == "ron" and isinstance(least, int) and points < least:
-        problem = Problem("below_minimum", "hand.error.below_minimum", {"points": points, "least": least})
-        return Rejected((problem,), {"hand": hand.text, "points": points})
+        values = {"points": points, "least": least}
+        return Problem("below_minimum", "hand.error.below_minimum", values), {"points": points}
     return None
 
 
-def _not_winning(hand: Hand, rules: Rules) -> Rejected:
+def _not_winning(hand: Hand, rules: Rules) -> tuple[Problem, dict[str, Any]]:
     """The answer to tiles that are no winning shape: how far they are, and what they wait for."""
     from scorecalc.mahjong.progress import distance, waits
 
@@ -81,19 +97,19 @@ def _not_winning(hand: Hand, rules: Rules) -> Rejected:
     names = [tile_name(kind) for kind in waited]
     values = {"hand": hand.text, "win": tile_name(hand.win), "distance": away, "waits": names}
     key = "not_winning_waits" if waited else "not_winning"
-    known = {"hand": hand.text, "distance": away, "waits": [write_one(kind) for kind in waited]}
-    return Rejected((Problem("not_winning", f"hand.error.{key}", values),), known)
+    known = {"distance": away, "waits": [write_one(kind) for kind in waited]}
+    return Problem("not_winning", f"hand.error.{key}", values), known
 
 
-def _no_yaku(hand: Hand, tried: list[Scored], rules: Rules) -> Rejected:
+def _no_yaku(hand: Hand, tried: list[Scored], rules: Rules) -> tuple[Problem, dict[str, Any]]:
     """The answer to a winning shape without yaku: its readings, and the yaku that are nearly there."""
     from scorecalc.mahjong.progress import almost
 
     has_dora = bool(hand.dora or hand.ura or hand.nuki or hand.reds)
     key = "no_yaku_dora" if has_dora else "no_yaku"
     readings = [_tried(scored, tried[0], hand, rules) for scored in tried]
-    known = {"hand": hand.text, "readings": readings, "almost": almost(hand, rules)}
-    return Rejected((Problem("no_yaku", f"hand.error.{key}", {"hand": hand.text}),), known)
+    known = {"readings": readings, "almost": almost(hand, rules)}
+    return Problem("no_yaku", f"hand.error.{key}", {"hand": hand.text}), known
 
 
 def _reading(scored: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:

@@ -44,9 +44,7 @@ def hand_view(
     ]
     if slang and (short := slang_call(result, say)) != call(result, say):
         rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=short),)))
-    warnings = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
-    if warnings:
-        rows.append((say.say("mahjong.label.warning"), warnings))
+    rows += warning_rows(result, say)
     blocks: list[Block] = [Rows(tuple(rows))]
     if explain:
         from scorecalc.render.mahjong_explain import reasons
@@ -113,6 +111,12 @@ def hand_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> list[R
     if assumed:
         parts.append(say.say("mahjong.assumed", what=say.say("mahjong.separator").join(assumed)))
     return [(say.say("mahjong.label.hand"), ("  ".join(parts),))]
+
+
+def warning_rows(result: Mapping[str, Any], say: Catalogue) -> list[Row]:
+    """The row with what was read leniently or left out; none where there is nothing to warn of."""
+    warnings = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
+    return [(say.say("mahjong.label.warning"), warnings)] if warnings else []
 
 
 def _assumed(field: str, result: Mapping[str, Any], say: Catalogue, write: Write) -> str:

@@ -15,6 +15,7 @@ from scorecalc.render.mahjong import (
     hand_rows,
     limit_name,
     limit_points,
+    warning_rows,
     win_tile,
     yaku_name,
     yaku_parts,
@@ -287,6 +288,7 @@ def of_rejected(known: Result, say: Catalogue, write: Write, *, explain: bool) -
         reading = known["readings"][0]
         line = f"{group_words(reading, known['hand'], write)}  {wait_words(reading, say)}"
         rows.append((say.say("mahjong_explain.label.shape"), (line,)))
+    rows += warning_rows(known, say)
     blocks: list[Block] = [Rows(tuple(rows))]
     if known.get("almost"):
         blocks.append(Heading(say.say("mahjong_explain.heading.almost")))
@@ -300,4 +302,6 @@ def _almost(each: Result, known: Result, say: Catalogue, *, explain: bool) -> Ro
     """A yaku that is nearly there, and what is missing."""
     tile = say.say(f"mahjong.tile.{each['tile']}") if "tile" in each else ""
     line = say.say(f"mahjong_explain.missing.{each['missing']}", tile=tile)
-    return (yaku_name(each["yaku"], known, say), (line, _rule(each["yaku"], say)) if explain else (line,))
+    # The wind of a value triplet is named after the seat, which is what would have to be another one.
+    named_by = {} if each["missing"] == "wind" else known
+    return (yaku_name(each["yaku"], named_by, say), (line, _rule(each["yaku"], say)) if explain else (line,))

@@ -256,7 +256,7 @@ def test_a_plain_tile_stands_for_the_red_one_that_a_group_holds_in_its_place() -
 
 def test_a_hand_that_is_no_win_says_how_far_it_is_and_what_it_waits_for() -> None:
     assert refused({"hand": "123m456p789s1122z+3z"}) == [
-        "패    123m456p789s1122z+3z",
+        "패    123m456p789s1122z+3z  론  (론, 남가, 동장으로 보았습니다)",
         "모양  화료한 모양이 아닙니다. 한 장을 버리면 텐파이입니다.",
         "대기  1z 2z",
     ]
@@ -265,13 +265,27 @@ def test_a_hand_that_is_no_win_says_how_far_it_is_and_what_it_waits_for() -> Non
 
 def test_a_hand_without_yaku_shows_its_reading_and_what_is_nearly_there() -> None:
     assert refused({"hand": "123789m456p67s22z+8s", "seat": "S"}, explain=False) == [
-        "패    123789m456p67s22z+8s",
+        "패    123789m456p67s22z+8s  론  (론, 동장으로 보았습니다)",
         "해석  123m 789m 456p 67s+8s 22z  양면 대기",
         "",
         "거의 된 역",
         "리치      리치를 선언했다면 성립합니다.",
         "멘젠쯔모  쯔모였다면 성립합니다.",
     ]
+
+
+def test_a_triplet_of_a_guest_wind_is_told_with_the_seat_that_was_assumed() -> None:
+    assert refused({"hand": "123m456p78s44z,333z+6s"}, explain=False) == [
+        "패    123m456p78s44z,333z+6s  론  (론, 남가, 동장으로 보았습니다)",
+        "해석  123m 456p 78s+6s 44z (333z)  양면 대기",
+        "",
+        "거의 된 역",
+        "자풍패  서가 자풍이나 장풍이라면 성립합니다.",
+    ]
+
+
+def test_what_was_taken_leniently_is_told_of_a_hand_that_may_not_win_too() -> None:
+    assert refused({"hand": "1111m234p567p789s9s+9s"})[-1] == "주의  9삭은 적은 14장 가운데 한 장으로 보았습니다"
 
 
 def test_with_reasons_the_rules_of_those_yaku_are_shown_too() -> None:
@@ -281,7 +295,7 @@ def test_with_reasons_the_rules_of_those_yaku_are_shown_too() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("missing", ["closed", "house", "riichi", "tsumo", "tile"])
+@pytest.mark.parametrize("missing", ["closed", "house", "riichi", "tsumo", "wind", "tile"])
 def test_everything_that_can_be_missing_has_its_sentence(language: str, missing: str) -> None:
     known = {"hand": "123m456p67s22z,789m+8s", "almost": [{"yaku": "pinfu", "missing": missing, "tile": "2s"}]}
     (_, _, rows) = rejected_view(Rejected((), known), catalogue(language))

@@ -76,5 +76,6 @@ MESSAGES = {
     "missing.house": "These rules do not count it.",
     "missing.riichi": "It would count if riichi had been declared.",
     "missing.tsumo": "It would count if the win were by tsumo.",
+    "missing.wind": "It would count if {tile} were the seat wind or the round wind.",
     "missing.tile": "It would count with {tile} as the winning tile.",
 }

@@ -76,5 +76,6 @@ MESSAGES = {
     "missing.house": "このルールでは認めません。",
     "missing.riichi": "立直していれば成立します。",
     "missing.tsumo": "ツモなら成立します。",
+    "missing.wind": "{tile}が自風か場風なら成立します。",
     "missing.tile": "{tile}で和了していれば成立します。",
 }

@@ -76,5 +76,6 @@ MESSAGES = {
     "missing.house": "이 룰에서는 인정하지 않습니다.",
     "missing.riichi": "리치를 선언했다면 성립합니다.",
     "missing.tsumo": "쯔모였다면 성립합니다.",
+    "missing.wind": "{tile}[이] 자풍이나 장풍이라면 성립합니다.",
     "missing.tile": "{tile}[으로] 화료했다면 성립합니다.",
 }
