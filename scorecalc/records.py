@@ -19,11 +19,23 @@ from scorecalc.record_readers import READERS, Entry, Source
 from scorecalc.yaml_files import unreadable
 
 FORMATS = tuple(READERS)
-_BY_ENDING = {".yaml": "yaml", ".yml": "yaml", ".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl", ".csv": "csv"}
+_BY_ENDING = {
+    ".yaml": "yaml",
+    ".yml": "yaml",
+    ".json": "json",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".csv": "csv",
+    ".txt": "text",
+}
+
+
+FIRST = 4096
+"""Bytes of a file that are looked at to tell its format."""
 
 
 def open_file(path: Path, form: str | None = None) -> Source:
-    """The file `path`, open; its format is `form` or what its ending says, lines of text for an ending of no format.
+    """The file `path`, open; its format is `form`, or what its ending says, or what its first line looks like.
 
     InputError where it cannot be opened.
     """
@@ -33,13 +45,14 @@ def open_file(path: Path, form: str | None = None) -> Source:
         stream = path.open("rb")
     except OSError as error:
         raise InputError([unreadable(path, error)]) from error
-    return Source(str(path), stream, form or _BY_ENDING.get(path.suffix.lower(), "text"))
+    form = form or _BY_ENDING.get(path.suffix.lower())
+    return Source(str(path), stream, form or looks_like(stream.peek(FIRST)[:FIRST].decode("utf-8-sig", "replace")))
 
 
 def open_stdin(stream: IO[bytes], form: str | None = None) -> Source:
     """Standard input; its format is `form` or what its first line looks like."""
     buffered = stream if isinstance(stream, io.BufferedReader) else io.BufferedReader(io.BytesIO(stream.read()))
-    return Source("", buffered, form or looks_like(buffered.peek(4096)[:4096].decode("utf-8-sig", "replace")))
+    return Source("", buffered, form or looks_like(buffered.peek(FIRST)[:FIRST].decode("utf-8-sig", "replace")))
 
 
 _YAML_LINE = re.compile(r"(---|- |[a-z_]+:(\s|$))")

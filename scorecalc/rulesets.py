@@ -71,6 +71,8 @@ def find(name: str) -> Path:
     for path in shipped_files():
         if path.stem == name:
             return path
+    if is_there(Path(name)):
+        return Path(name)
     near = did_you_mean(name, names()) or titled(name)
     raise InputError(
         [

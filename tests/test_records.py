@@ -270,3 +270,11 @@ class TestBrokenJson:
     def test_stdin_tells_a_json_list_from_a_hand_in_brackets(self) -> None:
         assert looks_like('[{"hand": "1m"}]') == looks_like('[\n  {"hand": "1m"}\n]') == "json"
         assert looks_like("[1111m]234567s11z+1z") == "text"
+
+
+def test_a_file_without_a_known_ending_is_told_by_its_first_line(tmp_path: Path) -> None:
+    path = tmp_path / "판"
+    path.write_text("kind: round\nruleset: yukbaek\n", encoding="utf-8")
+    source = open_file(path)
+    assert source.format == "yaml"
+    source.stream.close()

@@ -342,3 +342,10 @@ def test_scoring_by_a_shipped_ruleset_does_not_look_for_what_does_not_fit() -> N
     code = f"{score}; print('scorecalc.mahjong.fit' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.endswith("False\n")
+
+
+def test_a_file_in_this_folder_needs_no_ending(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "club").write_text("extends: riichi\nkiriage_mangan: true\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert find("club") == Path("club")
+    assert read(find("club")).options["kiriage_mangan"] is True

@@ -32,6 +32,8 @@ def settled(file: str, session: Session) -> Iterator[output.Outcome]:
     default = session.rulesets[0]
     source = records.open_stdin(sys.stdin.buffer) if file == "-" else records.open_file(Path(file))
     try:
+        if source.format == "text":  # lines of text are hands, and a game is more than hands
+            raise InputError([Problem("no_record", "cli.error.not_a_game", {"file": file}, file=file)])
         for entry in records.entries(source, load(default).game):
             if entry.problems:
                 yield output.Outcome(entry.record, load(default), Rejected(tuple(map(entry.place, entry.problems))))

@@ -128,14 +128,16 @@ def _sound(text: str) -> str:
             return "c"
         if last == "r" and text[-2].lower() in "aeiou":
             return ""
+        if last == "e" and text[-2].lower() in _LETTER_SOUNDS and len(text) > 3:  # a silent e: tile은, game은
+            return _LETTER_SOUNDS[text[-2].lower()] if text[-2].lower() != "r" else ""
     return _DIGIT_SOUNDS.get(last, _LETTER_SOUNDS.get(last, ""))
 
 
 def _fit_particles(text: str) -> str:
     """`text` with each `[을]` and its like in the form that fits what stands before it.
 
-    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로], target[은], P[을], color[을], R[을]")
-    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로, target은, P를, color를, R을"
+    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로], target[은], P[을], color[을], R[을], tile[은]")
+    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로, target은, P를, color를, R을, tile은"
     """
     out = ""
     rest = 0

@@ -25,8 +25,8 @@ _TIMES = {
     5: ("quintuple", "5배", "다섯배", "오배", "5倍", "五倍"),
     6: ("sextuple", "6배", "여섯배", "육배", "6倍", "六倍"),
 }
-# No hand has thousands of han; Python does not even read a number of thousands of digits.
-_NUMBER = re.compile(r"[0-9]{1,5}")
+# A longer number is no number of han or fu; that these are too large is said where they are priced.
+_NUMBER = re.compile(r"[0-9]{1,15}")
 _MULTIPLE = re.compile(rf"({_NUMBER.pattern})(?:x|times|배|倍)?")
 _HAN = ("han", "판", "翻", "飜", "番", "한", "ハン")
 _FU = ("fu", "부", "符", "フ")

@@ -97,3 +97,10 @@ def test_a_ruleset_that_cannot_be_used_is_shown_in_its_line(run, tmp_path, old, 
     code, out, err = run(f"game {path}")
     assert (code, out) == (2, "")
     assert err.startswith(f"{path}:{place}: ")
+
+
+def test_lines_of_text_are_no_game(run, tmp_path) -> None:
+    code, out, err = run(f"game {written(tmp_path, '# a page of prose', 'page.md')} --lang en")
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert "page.md" in err

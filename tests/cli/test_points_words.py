@@ -67,9 +67,13 @@ def test_decomposed_hangul_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "many", "9999999 40", "9" * 5000, "-3 40", "3.5 40", "0x3 40", "3 40 50", "판", "역만역만", "다배역만"]
+    "text", ["", "many", "9" * 5000, "-3 40", "3.5 40", "0x3 40", "3 40 50", "판", "역만역만", "다배역만"]
 )
 def test_what_is_neither_is_refused(text: str) -> None:
     with pytest.raises(InputError) as refused:
         read([text])
     assert [problem.code for problem in refused.value.problems] == ["bad_number"]
+
+
+def test_a_number_that_is_too_large_is_read_and_refused_where_it_is_priced() -> None:
+    assert read(["9999999 40"]) == {"han": 9999999, "fu": 40}

@@ -23,8 +23,8 @@ MESSAGES: dict[str, str] = {
     "expected.switch": "true or false",
     "expected.whole": "a whole number",
     "expected.text": "text",
-    "expected.list": "a list [a, b]",
-    "expected.map": "names with values {a: 1}",
+    "expected.list": "a list",
+    "expected.map": "names with values",
     # values
     "error.not_whole": "not a whole number: {value}",
     "error.bad_value": "not a value that can stand here: {value}",

@@ -23,8 +23,8 @@ MESSAGES: dict[str, str] = {
     "expected.switch": "true か false",
     "expected.whole": "整数",
     "expected.text": "文字列",
-    "expected.list": "リスト [a, b]",
-    "expected.map": "名前と値 {a: 1}",
+    "expected.list": "リスト",
+    "expected.map": "名前と値の組",
     # values
     "error.not_whole": "整数ではありません: {value}",
     "error.bad_value": "使えない値です: {value}",

@@ -23,8 +23,8 @@ MESSAGES: dict[str, str] = {
     "expected.switch": "true 또는 false",
     "expected.whole": "정수",
     "expected.text": "글",
-    "expected.list": "목록 [a, b]",
-    "expected.map": "이름과 값 {a: 1}",
+    "expected.list": "목록",
+    "expected.map": "이름과 값의 모음",
     # values
     "error.not_whole": "정수가 아닙니다: {value}",
     "error.bad_value": "쓸 수 없는 값입니다: {value}",

@@ -63,7 +63,7 @@ MESSAGES = {
     "score.examples": (
         "scorecalc 88m66777889s444z+8s -t -r -d 8s\n"
         "scorecalc 234m067p22z,345s,1111mc+2z --seat E --explain\n"
-        "scorecalc 123만406통78삭동동,777z+9s 리치 쯔모 도라:3통 남가 -R riichi -R tenhou\n"
+        "scorecalc 123만406통78삭동동+9삭,중중중 쯔모 남가 -R riichi -R tenhou\n"
         "scorecalc score -R yukbaek 송학광 벚꽃광 국진끗\n"
         "echo 88m66777889s444z+8s | scorecalc score -"
     ),
