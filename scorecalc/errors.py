@@ -5,8 +5,7 @@ answer is expected, or by raising `InputError` where there is none to give. A `P
 one, so that each language says it in its own words (`scorecalc.lang`).
 """
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 

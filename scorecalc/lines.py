@@ -1,7 +1,6 @@
 """What every game's result is made of: lines that each say one reason, what it is worth, and which pieces earn it."""
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from typing import NamedTuple
 
 

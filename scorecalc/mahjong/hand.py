@@ -3,8 +3,7 @@
 The order in which problems are reported is that of docs/records.md: tokens, sets, numbers, seats, counts, copies, circumstances.
 """
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 

@@ -5,8 +5,7 @@ stands a called set, a closed kan with `c` (docs/records.md). This scanner knows
 that does not fit; then `scorecalc.mahjong.dialects`, which costs more to load, reads the text or says what is wrong with it.
 """
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 

@@ -4,8 +4,7 @@ Among the readings the best payment wins (scoring article §3.1); where payments
 then more han, more fu, more fu before rounding, and last a fixed order of waits.
 """
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 

@@ -4,8 +4,7 @@ A suit is one number, its code: the counts of its nine kinds as digits in base f
 of seven kinds in which there are no runs. `splits` is the one generator of readings; everything else asks it.
 """
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 

@@ -11,8 +11,7 @@ implies   yaku that every hand with this yakuman has: nothing beside a yakuman, 
 Sources: the scoring article §2-§4 and the rules article §3.2 for the rules; names and relations as in the field's standard lists.
 """
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Callable
 from typing import NamedTuple
 

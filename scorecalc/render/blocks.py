@@ -1,7 +1,6 @@
 """The few shapes that everything shown is made of."""
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from typing import NamedTuple
 
 
