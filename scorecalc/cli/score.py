@@ -128,5 +128,9 @@ def fields_of(params: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def closed(group: str) -> str:
-    """A group that is a closed kan because the option says so, marked as one."""
-    return group if group.endswith(("c", "]")) else f"{group}c"
+    """A group that is a closed kan because the option says so, marked as one; digits without a suit stay as they are.
+
+    >>> closed("1111m"), closed("1111mc"), closed("2")
+    ('1111mc', '1111mc', '2')
+    """
+    return group if group.endswith(("c", "]")) or group.isdigit() else f"{group}c"

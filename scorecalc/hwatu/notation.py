@@ -30,7 +30,7 @@ _JOKER = re.compile("보너스|조커|joker|bonus|ジョーカー")
 
 
 class Place(NamedTuple):
-    """Where a word stands: `text[start:end]` is the word with its neighbours, `field` the field of the record."""
+    """Where a word stands: `text[start:end]` is the word, `text` holds its neighbours too, `field` the field of the record."""
 
     text: str
     start: int
@@ -84,7 +84,10 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
     for n, (start, end) in enumerate(spans):
         first = spans[max(n - NEIGHBOURS, 0)][0]
         last = spans[min(n + NEIGHBOURS, len(spans) - 1)][1]
-        place = Place(text[first:last], start - first, end - first, field)
+        head = "… " if n > NEIGHBOURS else ""
+        tail = " …" if n + NEIGHBOURS < len(spans) - 1 else ""
+        shift = len(head) - first
+        place = Place(head + text[first:last] + tail, start + shift, end + shift, field)
         read = read_card(place, order)
         if isinstance(read, Problem):
             problems.append(read)

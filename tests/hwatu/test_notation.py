@@ -122,7 +122,7 @@ def test_sambong_is_no_word_for_yukbaek():
 
 def test_a_problem_points_at_the_word_among_its_neighbours():
     _, (problem,) = cards_of("1광 2끗 3광 호랑이광 4끗 5끗 6끗", "unset")
-    assert problem.text == "2끗 3광 호랑이광 4끗 5끗"
+    assert problem.text == "… 2끗 3광 호랑이광 4끗 5끗 …"
     assert problem.text[problem.start : problem.end] == "호랑이광"
 
 
