@@ -250,7 +250,9 @@ def _of_document(document: Document, lines: Mapping[int, str], game_name: str) -
         if problem.line:
             return problem
         path = _path_of(problem.field)
-        spot = document.place(path).key if problem.code == "unknown_key" else document.place(path).value
+        # A problem of a key: no such key, or one whose own text is what is wrong (a player that nobody named).
+        is_of_key = problem.code == "unknown_key" or (path and problem.text == path[-1])
+        spot = document.place(path).key if is_of_key else document.place(path).value
         if problem.start < 0:
             return located(at(spot, problem), "", lines)
         line = lines.get(spot.line, "")

@@ -59,7 +59,7 @@ def read_round(
     names_given, found = (tuple(players), []) if players is not None else _players(record, captured, rules)
     problems += found
     ended_by, dealer = _ended_by(record.get("ended_by")), str(record.get("dealer") or "")
-    named = [*((player, "captured") for player in captured), (ended_by[0], "ended_by"), (dealer, "dealer")]
+    named = [*((player, f"captured.{player}") for player in captured), (ended_by[0], "ended_by"), (dealer, "dealer")]
     problems += [
         _unknown_player(player, names_given, within + field)
         for player, field in named

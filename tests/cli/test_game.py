@@ -104,3 +104,11 @@ def test_lines_of_text_are_no_game(run, tmp_path) -> None:
     assert (code, out) == (2, "")
     assert err.count("\n") == 1
     assert "page.md" in err
+
+
+def test_an_unknown_player_is_pointed_at_where_his_name_stands(run, tmp_path) -> None:
+    text = "kind: round\nruleset: yukbaek\nplayers: [지우, 민서]\ncaptured:\n  지우: 송학광\n  민지: 벚꽃광\ncomplete: false\n"
+    code, _, err = run(f"game {written(tmp_path, text, 'round.yaml')} --lang ko")
+    assert code == 2
+    assert "round.yaml:6:3: 이 놀이에 없는 사람입니다: 민지" in err
+    assert "  6 |   민지: 벚꽃광\n    |   ^^^^\n" in err
