@@ -9,7 +9,7 @@ from scorecalc.errors import Problem, Rejected
 from scorecalc.lines import Line
 from scorecalc.mahjong import fu as fu_items
 from scorecalc.mahjong.checks import tile_name
-from scorecalc.mahjong.dora import shown_by
+from scorecalc.mahjong.dora import pointed_at
 from scorecalc.mahjong.hand import Hand, build
 from scorecalc.mahjong.interpret import FORMS, ORPHANS, STANDARD, Reading
 from scorecalc.mahjong.notation import Meld
@@ -18,7 +18,7 @@ from scorecalc.mahjong.points import arithmetic, income
 from scorecalc.mahjong.rules import Rules
 from scorecalc.mahjong.score import Scored, counts_fu, score
 from scorecalc.mahjong.suits import SHANPON, TANKI, THIRTEEN, WAITS
-from scorecalc.mahjong.tiles import NORTH, RED, in_order, write, write_one
+from scorecalc.mahjong.tiles import RED, in_order, write, write_one
 
 
 def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> dict[str, Any] | Rejected:
@@ -143,9 +143,7 @@ def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[d
     """Each indicator with the tile that it makes dora and how many of those the hand has."""
     out = []
     for indicator in indicators:
-        kind = shown_by(indicator, rules)
-        count = sum(tile % RED == kind for tile in hand.all_tiles)
-        count += hand.nuki if kind == NORTH else 0
+        kind, count = pointed_at(indicator, hand, rules)
         out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": count})
     return out
 
