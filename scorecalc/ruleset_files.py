@@ -16,7 +16,7 @@ from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.faults import Fault, faults, shown, unknown_key
 from scorecalc.games import BUILT_IN, game
 from scorecalc.lang import LANGUAGES
-from scorecalc.rulesets import Ruleset, is_there, shipped_files, titled
+from scorecalc.rulesets import Ruleset, looked_up, shipped_files, unknown
 from scorecalc.shapes import KeyPath, fitted, plain
 from scorecalc.yaml_files import Document, at, documents, located, read_text, text_value
 
@@ -121,20 +121,13 @@ def _extended(layer: Layer) -> Path:
     if not isinstance(name, str):
         problem = Problem("bad_value", "common.error.extends_not_text", {"value": shown(name)})
         raise InputError([layer.problem(("extends",), problem)])
-    if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
-        path = layer.path.parent / name
-        if is_there(path):
-            return path
-        problem = Problem("unknown_ruleset", "common.error.no_ruleset_file", {"name": str(path)})
-        raise InputError([layer.problem(("extends",), problem)])
-    shipped = {path.stem: path for path in shipped_files()}
-    if name in shipped:
-        return shipped[name]
-    near = did_you_mean(name, shipped) or titled(name)
-    hint = "common.hint.did_you_mean" if near else "common.hint.list_rulesets"
-    values = {"name": name, "near": near}
-    problem = Problem("unknown_ruleset", "common.error.unknown_ruleset", values, hint)
-    raise InputError([layer.problem(("extends",), problem)])
+    try:
+        path = looked_up(name, layer.path.parent)
+    except InputError as error:
+        raise InputError([layer.problem(("extends",), problem) for problem in error.problems]) from error
+    if path is None:
+        raise InputError([layer.problem(("extends",), unknown(name))])
+    return path
 
 
 def _head_problems(layer: Layer) -> Iterator[Problem]:

@@ -63,30 +63,33 @@ def is_there(path: Path) -> bool:
 
 def find(name: str) -> Path:
     """The file of the ruleset called `name`, or the file at that path. InputError `unknown_ruleset` where there is none."""
-    if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
-        path = Path(name)
-        if is_there(path):
-            return path
-        raise InputError([Problem("unknown_ruleset", "common.error.no_ruleset_file", {"name": name})])
-    for path in shipped_files():
-        if path.stem == name:
-            return path
+    path = looked_up(name)
+    if path is not None:
+        return path
     if is_there(Path(name)):
         return Path(name)
+    raise InputError([unknown(name)._replace(text=name, start=0, end=len(name))])
+
+
+def looked_up(name: str, folder: Path | None = None) -> Path | None:
+    """The shipped ruleset called `name`, or the file where `name` is a path (from `folder`, else from here); None where neither is.
+
+    InputError `unknown_ruleset` for a path at which there is no file.
+    """
+    if name.endswith((".yaml", ".yml")) or "/" in name or "\\" in name:
+        path = folder / name if folder else Path(name)
+        if is_there(path):
+            return path
+        values = {"name": str(path) if folder else name}
+        raise InputError([Problem("unknown_ruleset", "common.error.no_ruleset_file", values)])
+    return next((path for path in shipped_files() if path.stem == name), None)
+
+
+def unknown(name: str) -> Problem:
+    """The problem of a name that no ruleset has, with those that are near."""
     near = did_you_mean(name, names()) or titled(name)
-    raise InputError(
-        [
-            Problem(
-                "unknown_ruleset",
-                "common.error.unknown_ruleset",
-                {"name": name, "near": near},
-                hint="common.hint.did_you_mean" if near else "common.hint.list_rulesets",
-                text=name,
-                start=0,
-                end=len(name),
-            )
-        ]
-    )
+    hint = "common.hint.did_you_mean" if near else "common.hint.list_rulesets"
+    return Problem("unknown_ruleset", "common.error.unknown_ruleset", {"name": name, "near": near}, hint)
 
 
 def titled(words: str) -> list[str]:
