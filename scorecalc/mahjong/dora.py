@@ -29,23 +29,11 @@ def shown_by(indicator: int, rules: Rules) -> int:
     return kind
 
 
-def pointed_at(indicator: int, hand: Hand, rules: Rules) -> tuple[int, int]:
-    """The kind that `indicator` makes dora, and how many tiles of the hand are of it, norths set aside among them."""
-    shown = rules.made.get("dora.shown")
-    if shown is None:
-        shown = rules.made["dora.shown"] = tuple(shown_by(kind, rules) for kind in range(KINDS)) * 2
-    kind: int = shown[indicator]
-    count = hand.nuki if kind == NORTH else 0
-    if hand.tiles >> kind & 1:
-        count += hand.all_tiles.count(kind) + hand.all_tiles.count(kind + RED)
-    return kind, count
-
-
 def dora_lines(hand: Hand, rules: Rules) -> tuple[Line, ...]:
     """The dora of a hand by sort, in han; sorts of which there is none are left out."""
     amounts = (
-        sum([pointed_at(indicator, hand, rules)[1] for indicator in hand.dora]),
-        sum([pointed_at(indicator, hand, rules)[1] for indicator in hand.ura]),
+        _pointed_at(hand.dora, hand, rules),
+        _pointed_at(hand.ura, hand, rules) if hand.ura else 0,
         hand.reds,
         hand.nuki,
     )
@@ -54,3 +42,22 @@ def dora_lines(hand: Hand, rules: Rules) -> tuple[Line, ...]:
         lines = tuple(Line(id, amount, "han") for id, amount in zip(DORA, amounts, strict=True) if amount)
         _LINES[amounts] = lines
     return lines
+
+
+def copies_of(kind: int, hand: Hand) -> int:
+    """How many tiles of the hand are of a kind, red or not, norths set aside among them."""
+    copies = hand.all_tiles.count(kind) + hand.all_tiles.count(kind + RED)
+    return copies + hand.nuki if kind == NORTH else copies
+
+
+def _pointed_at(indicators: tuple[int, ...], hand: Hand, rules: Rules) -> int:
+    """How many tiles `indicators` point at."""
+    shown = rules.made.get("dora.shown")
+    if shown is None:
+        shown = rules.made["dora.shown"] = tuple(shown_by(kind, rules) for kind in range(KINDS)) * 2
+    total = 0
+    for indicator in indicators:
+        kind = shown[indicator]
+        if hand.tiles >> kind & 1 or kind == NORTH:
+            total += copies_of(kind, hand)
+    return total

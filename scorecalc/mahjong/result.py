@@ -9,7 +9,7 @@ from scorecalc.errors import Problem, Rejected
 from scorecalc.lines import Line
 from scorecalc.mahjong import fu as fu_items
 from scorecalc.mahjong.checks import tile_name
-from scorecalc.mahjong.dora import pointed_at
+from scorecalc.mahjong.dora import copies_of, shown_by
 from scorecalc.mahjong.hand import Hand, build
 from scorecalc.mahjong.interpret import FORMS, ORPHANS, STANDARD, Reading
 from scorecalc.mahjong.notation import Meld
@@ -143,8 +143,8 @@ def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[d
     """Each indicator with the tile that it makes dora and how many of those the hand has."""
     out = []
     for indicator in indicators:
-        kind, count = pointed_at(indicator, hand, rules)
-        out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": count})
+        kind = shown_by(indicator, rules)
+        out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": copies_of(kind, hand)})
     return out
 
 
