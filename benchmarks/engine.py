@@ -21,10 +21,10 @@ from mahjong.hand_calculating.hand import HandCalculator
 from oracle import OPTIONS, our_rules, their_hand
 from random_hands import random_hands
 
-from scorecalc.mahjong.hand import Hand, build
-from scorecalc.mahjong.result import hand_result
-from scorecalc.mahjong.rules import Rules
-from scorecalc.mahjong.score import score
+from scorecalc.mahjong.answers.hand import hand_result
+from scorecalc.mahjong.record.hand import Hand, build
+from scorecalc.mahjong.rules.best_reading import score
+from scorecalc.mahjong.rules.ruleset import Rules
 
 SEED = 2
 USUAL = OPTIONS[0]
@@ -48,14 +48,14 @@ def main(number: int = 2000, n_rounds: int = 15) -> int:
     rules = our_rules(USUAL)
     drawn = list(random_hands(number, SEED))
     records = [hand.record for hand in drawn]
-    hands = [build(record, rules) for record in records]
+    hands = [build(record, rules).hand for record in records]
     ready = [their_hand(hand, USUAL) for hand in drawn]
-    one = [build({"hand": ONE_SUIT}, rules)] * (number // 4)
+    one = [build({"hand": ONE_SUIT}, rules).hand] * (number // 4)
     rows = [
         measured("objects ready", lambda: ours(hands, rules), lambda: theirs(ready), n_rounds, number),
         measured(
             "from a record / objects made",
-            lambda: ours([build(record, rules) for record in records], rules),
+            lambda: ours([build(record, rules).hand for record in records], rules),
             lambda: theirs([their_hand(hand, USUAL) for hand in drawn]),
             n_rounds,
             number,
@@ -107,7 +107,7 @@ def new_hands(rules: Rules, number: int, n_rounds: int) -> Row:
     rounds = []
     for at in range(2 * n_rounds):
         drawn = list(random_hands(number, SEED + 1 + at))
-        hands = [build(hand.record, rules) for hand in drawn]
+        hands = [build(hand.record, rules).hand for hand in drawn]
         ready = [their_hand(hand, USUAL) for hand in drawn]
         rounds.append((seconds(lambda hands=hands: ours(hands, rules)), seconds(lambda ready=ready: theirs(ready))))
     return row("objects ready, each hand once", rounds[n_rounds:], number)

@@ -6,18 +6,18 @@ of the contract (ints, strings, lists, dicts), and knows nothing of languages, f
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from scorecalc.errors import Rejected
 
 BUILT_IN = {
-    "mahjong": "scorecalc.mahjong.game",
-    "hwatu": "scorecalc.hwatu.game",
-    "wall": "scorecalc.wall.game",
+    "mahjong": "scorecalc.mahjong",
+    "hwatu": "scorecalc.hwatu",
+    "wall": "scorecalc.wall",
 }
-"""Module of each built-in game by the name that a ruleset gives under `game:`."""
+"""The package of each built-in game, by the name that a ruleset gives under `game:`."""
 
 
 class Game(Protocol):
@@ -28,6 +28,9 @@ class Game(Protocol):
 
     TEXT: str
     """The field of such a record that a text alone fills: a hand, captured cards, throws of the dice."""
+
+    VIEWS: Mapping[str, str]
+    """The function that shows each kind of result, as `module:function`; also `table`, and `rejected` for an answer that is no."""
 
     def goes_on(self, text: str) -> bool:
         """True where `text`, after a # in a line of a file, is more of the record and no comment."""
@@ -55,4 +58,10 @@ class Game(Protocol):
 
 def game(name: str) -> Game:
     """The game called `name`; KeyError where there is none."""
-    return cast(Game, import_module(BUILT_IN[name]))
+    return cast(Game, import_module(f"{BUILT_IN[name]}.game"))
+
+
+def view(game_name: str, name: str) -> Callable[..., Any]:
+    """The function that shows the results `name` of a game (a kind of record, `table`, `rejected`)."""
+    module, _, function = game(game_name).VIEWS[name].partition(":")
+    return cast("Callable[..., Any]", getattr(import_module(module), function))

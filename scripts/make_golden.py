@@ -10,8 +10,8 @@ from pathlib import Path
 from scorecalc.cli.main import main as run
 from scorecalc.cli.problems import lines
 from scorecalc.errors import InputError
+from scorecalc.files.ruleset_reader import read
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.ruleset_files import read
 
 MALFORMED = Path(__file__).parent.parent / "tests" / "malformed"
 

@@ -9,8 +9,8 @@ from pathlib import Path
 from pprint import pformat
 from typing import Any
 
-from scorecalc.ruleset_files import chain, read
-from scorecalc.rulesets import digest, folder, shipped_files
+from scorecalc.files.ruleset_reader import chain, read
+from scorecalc.files.rulesets import digest, folder, shipped_files
 
 TARGET = Path(__file__).parent.parent / "scorecalc" / "shipped"
 INDEX = '''\

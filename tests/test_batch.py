@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from scorecalc.api import schema
 from scorecalc.cli.main import main
 from scorecalc.lang import LANGUAGES
-from scorecalc.scoring import schema
 
 HAND = "88m66777889s444z+8s"
 MALFORMED = sorted((Path(__file__).parent / "malformed" / "records").rglob("*.expected"))

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from scorecalc.files.rulesets import names
 from scorecalc.games import BUILT_IN, game
-from scorecalc.rulesets import names
 
 ROOT = Path(__file__).parent.parent
 PAGES = [

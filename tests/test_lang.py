@@ -10,12 +10,14 @@ import pytest
 
 import scorecalc.lang
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
-from scorecalc.mahjong.fu import ONCE, PER_SET
-from scorecalc.mahjong.interpret import FLAGS
-from scorecalc.mahjong.suits import WAITS
-from scorecalc.mahjong.tiles import KINDS, write_one
-from scorecalc.mahjong.yaku import YAKU
+from scorecalc.mahjong.facts.circumstances import FLAGS
+from scorecalc.mahjong.facts.suits import WAITS
+from scorecalc.mahjong.facts.tiles import KINDS, write_one
+from scorecalc.mahjong.rules.fu import ONCE, PER_SET
+from scorecalc.mahjong.rules.yaku import YAKU
 
+QUOTING = ("mahjong_hand", "mahjong_notation", "mahjong_options")
+"""Parts of which the sentences quote what was typed, in any language."""
 PARTS = sorted(
     {
         module.name
@@ -23,6 +25,7 @@ PARTS = sorted(
         for module in iter_modules(import_module(f"scorecalc.lang.{language}").__path__)
     }
 )
+SPOKEN = [part for part in PARTS if part.startswith("mahjong") and part not in QUOTING]
 PLACEHOLDER = re.compile(r"\{(\w+)[^}]*\}")
 HANGUL_MARK = re.compile(r"(?<=\S)\[([가-힣]+)\]")
 
@@ -66,13 +69,27 @@ def test_no_particle_is_left_for_the_reader_to_choose(part: str) -> None:
     assert not [(key, text) for key, text in messages("ko", part).items() if undecided.search(text)]
 
 
-@pytest.mark.parametrize("part", [part for part in PARTS if part.startswith("mahjong")])
+@pytest.mark.parametrize(
+    "part",
+    [
+        part
+        for part in PARTS
+        if part.startswith("mahjong") and part not in ("mahjong_hand", "mahjong_notation", "mahjong_options")
+    ],
+)
 def test_korean_keeps_to_the_spelling_of_the_sources(part: str) -> None:
     wrong = re.compile(r"츠모|쓰모|룽|뽕|오야|\d한\b|\{han\}한|치토이|산안코|스안코|스캉|산캉")
     assert not [(key, text) for key, text in messages("ko", part).items() if wrong.search(text)]
 
 
-@pytest.mark.parametrize("part", [part for part in PARTS if part.startswith("mahjong")])
+@pytest.mark.parametrize(
+    "part",
+    [
+        part
+        for part in PARTS
+        if part.startswith("mahjong") and part not in ("mahjong_hand", "mahjong_notation", "mahjong_options")
+    ],
+)
 def test_no_word_is_left_in_another_script(part: str) -> None:
     """Korean has no Kana and no Latin words (tiles apart), Japanese no Hangul, English neither."""
     assert not [text for text in messages("ko", part).values() if re.search(r"[ぁ-ヿ一-鿿]|[A-Za-z]{3}", _bare(text))]
@@ -104,7 +121,13 @@ def _is_real(tile: int) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_asks_what_was_meant_in_the_same_words(language: str) -> None:
     say = catalogue(language)
-    keys = ("common.did_you_mean", "cli.did_you_mean", "hwatu.did_you_mean", "hwatu.combos", "notation.unknown_word")
+    keys = (
+        "common.did_you_mean",
+        "cli.did_you_mean",
+        "hwatu.did_you_mean",
+        "hwatu.combos",
+        "mahjong_notation.unknown_word",
+    )
     said = {say.say(key.replace(".", ".hint."), near=["a", "b"], choices=["a", "b"]) for key in keys}
     assert len(said) == 1, said
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scorecalc.lang import catalogue
-from scorecalc.render.numbers import ends_in_unit, reading
-from scorecalc.render.payments import points_reading
+from scorecalc.mahjong.views.payments import points_reading
+from scorecalc.render.large_numbers import ends_in_unit, reading
 
 ARTICLE = [
     # Scoring article §4, in the order of the text; the second and the last are the same figure in two places.

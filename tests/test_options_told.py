@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from wcwidth import wcswidth
 
-from scorecalc import rulesets
 from scorecalc.cli.main import main
+from scorecalc.files import rulesets
+from scorecalc.files.ruleset_reader import HEAD, json_schema
 from scorecalc.games import BUILT_IN
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.render.options import sentence
-from scorecalc.ruleset_files import HEAD, json_schema
 
 Run = Callable[..., str]
 
@@ -50,8 +50,8 @@ def test_the_english_sentence_is_that_of_the_option_itself(game: str) -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_option_and_nothing_else_has_a_sentence(game: str, language: str) -> None:
     say = catalogue(language)
-    assert all(say.has(f"options_{game}.{name}") for name in options(game))
-    told = {key for key in say._part(f"options_{game}") if not key.startswith("error.")}
+    assert all(say.has(f"{game}_options.{name}") for name in options(game))
+    told = {key for key in say._part(f"{game}_options") if not key.startswith("error.")}
     assert told == set(options(game))
 
 

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorecalc.errors import InputError
-from scorecalc.record_readers import Entry, Source, of_json
-from scorecalc.records import entries, looks_like, open_file, open_stdin, structure
+from scorecalc.files.record_readers import Entry, Source, of_json
+from scorecalc.files.records import entries, looks_like, open_file, open_stdin, structure
 
 HAND = "88m66777889s444z+8s"
 

@@ -12,13 +12,15 @@ import pytest
 import yaml
 from make_shipped import TARGET, sources
 
-from scorecalc import rulesets, shipped, yaml_files
+from scorecalc import shipped
 from scorecalc.cli.problems import lines
 from scorecalc.errors import InputError
+from scorecalc.files import rulesets
+from scorecalc.files import yaml_text as yaml_files
+from scorecalc.files.ruleset_reader import chain, changed, json_schema, merged, read
+from scorecalc.files.rulesets import find, load
 from scorecalc.games import game
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.ruleset_files import chain, changed, json_schema, merged, read
-from scorecalc.rulesets import find, load
 
 ROOT = Path(__file__).parent.parent
 MALFORMED = sorted((Path(__file__).parent / "malformed" / "rulesets").glob("*.yaml"))
@@ -339,7 +341,7 @@ def test_changes_of_other_games_are_refused_where_they_are_set() -> None:
 
 def test_scoring_by_a_shipped_ruleset_does_not_look_for_what_does_not_fit() -> None:
     score = "import sys; from scorecalc.cli.main import main; main(['1112345678999m+1m'])"
-    code = f"{score}; print('scorecalc.mahjong.fit' in sys.modules)"
+    code = f"{score}; print('scorecalc.mahjong.rules.consistency' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.endswith("False\n")
 

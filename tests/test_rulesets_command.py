@@ -12,12 +12,12 @@ from typing import NamedTuple
 import pytest
 from wcwidth import wcswidth
 
-from scorecalc import rulesets
 from scorecalc.cli.main import main
+from scorecalc.files import rulesets
+from scorecalc.files.ruleset_reader import read
+from scorecalc.files.yaml_text import text_value
 from scorecalc.lang import LANGUAGES
 from scorecalc.render.rulesets import flat, written
-from scorecalc.ruleset_files import read
-from scorecalc.yaml_files import text_value
 
 
 class Run(NamedTuple):

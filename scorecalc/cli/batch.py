@@ -10,12 +10,12 @@ from typing import Annotated, Any, NamedTuple
 
 from typer import Argument, Context, Option
 
+from scorecalc.api import score_record
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.record_readers import Entry, Source
-from scorecalc.records import FORMATS, close, entries, open_file, open_stdin, structure
-from scorecalc.rulesets import Ruleset, load
-from scorecalc.scoring import score_record
+from scorecalc.files.record_readers import Entry, Source
+from scorecalc.files.records import FORMATS, close, entries, open_file, open_stdin, structure
+from scorecalc.files.rulesets import Ruleset, load
 
 AFTER = 1.0
 """Seconds after which a terminal is told how far the batch is."""

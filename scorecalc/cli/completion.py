@@ -13,9 +13,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from scorecalc import rulesets
 from scorecalc.cli.commands import COMMANDS, DEALT, SHARED, TAKES_VALUE, choices_of
 from scorecalc.errors import InputError, Problem
+from scorecalc.files import rulesets
 
 SCRIPTS = {
     "bash": r"""_scorecalc() {

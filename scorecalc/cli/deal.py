@@ -10,12 +10,12 @@ from typing import Annotated, Any
 
 from typer import Argument, Context, Option
 
-from scorecalc import rulesets
+from scorecalc.api import Prepared, prepared
 from scorecalc.cli import output
 from scorecalc.cli.commands import DEALT
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
-from scorecalc.scoring import Prepared, prepared
+from scorecalc.files import rulesets
 
 Text = str | None
 WALL_ONLY = ("dice", "last", "kongs", "flowers", "step", "roll", "seed")
@@ -70,8 +70,8 @@ def check_game(ready: Prepared, params: dict[str, Any]) -> None:
 
 def rolled(rules: Any, seed: str | None, dice: list[str] | None) -> list[list[int]]:
     """The throws of the program, the same for the same seed. InputError for a bad seed, or throws given as well."""
-    from scorecalc.numbers import whole
     from scorecalc.wall.dice import roll
+    from scorecalc.whole_numbers import whole
 
     number = whole(seed) if seed is not None else None
     problems = []

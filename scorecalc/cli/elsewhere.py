@@ -17,10 +17,10 @@ def meant(words: Sequence[str]) -> Problem | None:
 
 
 def _han_and_fu(words: Sequence[str]) -> Problem | None:
-    from scorecalc.mahjong import points_words
+    from scorecalc.mahjong.notation import price_words
 
     try:
-        points_words.read(words)
+        price_words.read(words)
     except InputError:
         return None
     line = " ".join(words)

@@ -9,11 +9,11 @@ from typing import Annotated, Any
 
 from typer import Argument, Context
 
+from scorecalc.api import score_record
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.rulesets import load
-from scorecalc.scoring import score_record
+from scorecalc.files.rulesets import load
 
 
 def command(*, ctx: Context, file: Annotated[str, Argument(metavar="FILE")]) -> int:
@@ -27,7 +27,7 @@ def command(*, ctx: Context, file: Annotated[str, Argument(metavar="FILE")]) -> 
 
 def settled(file: str, session: Session) -> Iterator[output.Outcome]:
     """What each record of the file comes to."""
-    from scorecalc import records
+    from scorecalc.files import records
 
     default = session.rulesets[0]
     source = records.open_stdin(sys.stdin.buffer) if file == "-" else records.open_file(Path(file))

@@ -29,7 +29,7 @@ def wind(value: str) -> str:
     >>> wind("동"), wind("南家"), wind("w"), wind("Q")
     ('E', 'S', 'W', 'Q')
     """
-    from scorecalc.mahjong.vocabulary import WINDS
+    from scorecalc.mahjong.notation.spellings import WINDS
 
     return WINDS.get(value.strip().casefold(), value)
 

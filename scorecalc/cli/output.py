@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from scorecalc.api import as_json, score_record
 from scorecalc.errors import Rejected
-from scorecalc.games import game
+from scorecalc.files.rulesets import Ruleset
+from scorecalc.games import game, view
 from scorecalc.render.blocks import Block, Heading, Prose
-from scorecalc.rulesets import Ruleset
-from scorecalc.scoring import as_json, score_record
 
 if TYPE_CHECKING:
     from scorecalc.cli.session import Session
@@ -93,11 +92,6 @@ def write_page(blocks: Iterable[Block], session: Session, title: str = "scorecal
         write(writers.to_text(blocks, columns=session.columns, colour=session.colour))
 
 
-def view(game_name: str, name: str) -> Callable[..., list[Block]]:
-    """The function that shows results of the kind `name` of a game."""
-    return cast("Callable[..., list[Block]]", getattr(import_module(f"scorecalc.render.{game_name}"), f"{name}_view"))
-
-
 def side_by_side(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]], session: Session) -> list[Block]:
     """What is shown of each outcome: of one as it is, of several side by side under the names of their rulesets."""
     if len(outcomes) == 1:
@@ -122,7 +116,8 @@ def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
     result, name = outcome.result, outcome.ruleset.game
     how = {"explain": session.explain, "tiles": session.tiles, "slang": session.slang}
     if not isinstance(result, Rejected):
-        return view(name, outcome.kind)(named(outcome, result, session), session.say, **how)
+        shown: list[Block] = view(name, outcome.kind)(named(outcome, result, session), session.say, **how)
+        return shown
     if not result.is_answer:
         return []
     return [Prose(tuple(answer_lines(result, session.say))), *view(name, "rejected")(result, session.say, **how)]

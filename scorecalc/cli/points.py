@@ -7,12 +7,12 @@ from typing import Annotated
 
 from typer import Argument, Context, Option
 
+from scorecalc import games
 from scorecalc.cli import output
 from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.games import game
-from scorecalc.rulesets import load
+from scorecalc.files.rulesets import load
 
 Text = str | None
 DEALER, CHILD = "E", "S"
@@ -29,10 +29,10 @@ def command(
     sticks: Annotated[Text, Option("--sticks", metavar="N")] = None,
 ) -> int:
     """Print the payments of a hand from its han and fu, or from its limit."""
-    from scorecalc.mahjong import points_words
+    from scorecalc.mahjong.notation import price_words
 
     session: Session = ctx.obj
-    record = points_words.read(words)
+    record = price_words.read(words)
     record |= {name: value for name, value in (("honba", honba), ("sticks", sticks)) if value is not None}
     wins = ["ron", "tsumo"] if ron == tsumo else ["tsumo" if tsumo else "ron"]
     cases = [
@@ -46,7 +46,7 @@ def command(
 
 def check_games(session: Session) -> None:
     """Raise InputError for a ruleset whose game counts no han and fu."""
-    names = [name for name in session.rulesets if "points" not in game(load(name).game).KINDS]
+    names = [name for name in session.rulesets if "points" not in games.game(load(name).game).KINDS]
     if names:
         raise InputError([Problem("usage", "cli.error.no_points", {"ruleset": name}) for name in names])
 
@@ -68,9 +68,9 @@ def show(answers: Sequence[list[output.Outcome]], session: Session) -> int:
     for cases in answers:
         results = [output.named(case, case.result, session) for case in cases if not isinstance(case.result, Rejected)]
         if results:
-            view = output.view(cases[0].ruleset.game, "points")
+            shown_by = games.view(cases[0].ruleset.game, "points")
             priced.append(cases[0])
-            shown.append(view(results, session.say, explain=session.explain, slang=session.slang))
+            shown.append(shown_by(results, session.say, explain=session.explain, slang=session.slang))
     if priced:
         output.write_page(output.side_by_side(priced, shown, session), session)
     return max(output.exit_code(outcome.result) for outcome in outcomes)

@@ -8,12 +8,12 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
+from scorecalc.api import as_json
 from scorecalc.cli import problems
 from scorecalc.cli.flat import HAND_COLUMNS, cell
 from scorecalc.errors import Rejected
 from scorecalc.render.blocks import Grid
 from scorecalc.render.summary import shown, summary
-from scorecalc.scoring import as_json
 
 if TYPE_CHECKING:
     from scorecalc.cli.batch import Answer

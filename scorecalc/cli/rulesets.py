@@ -8,10 +8,10 @@ from typing import Annotated, Any, NamedTuple
 
 from typer import Argument, Context, Option
 
-from scorecalc import rulesets
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, did_you_mean
+from scorecalc.files import rulesets
 from scorecalc.games import BUILT_IN
 
 
@@ -114,8 +114,8 @@ def _find(word: str, choices: Sequence[str]) -> None:
 
 def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[str, Any]:
     """A ruleset as plain data: its own options, or with `set_by` all of them, or those that are `wanted`."""
+    from scorecalc.files.ruleset_reader import chain, merged, origins
     from scorecalc.render.rulesets import part_of
-    from scorecalc.ruleset_files import chain, merged, origins
 
     ruleset = request.session.load(name)
     layers = chain(rulesets.find(name))
@@ -140,7 +140,7 @@ def check(request: Request) -> int:
 
     Mistakes are told on stderr, or as data on stdout.
     """
-    from scorecalc.ruleset_files import read
+    from scorecalc.files.ruleset_reader import read
 
     session = request.session
     is_data = session.format in DATA
@@ -161,7 +161,7 @@ def check(request: Request) -> int:
 
 
 def _checked(name: str, found: Sequence[Problem]) -> dict[str, Any]:
-    from scorecalc.scoring import problem_json
+    from scorecalc.api import problem_json
 
     errors = [problem_json(problem) for problem in found]
     return {"schema": _schema("check"), "file": name, "ok": not errors, "errors": errors}
@@ -202,7 +202,7 @@ def schema(request: Request) -> int:
     """The JSON Schema of ruleset files of a game, for editors."""
     import json
 
-    from scorecalc.ruleset_files import json_schema
+    from scorecalc.files.ruleset_reader import json_schema
 
     games = request.words or ["mahjong"]
     _check_games(games)

@@ -12,8 +12,8 @@ from scorecalc.cli import output
 from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.files.rulesets import load
 from scorecalc.games import game
-from scorecalc.rulesets import load
 
 Text = str | None
 FLAGS = (

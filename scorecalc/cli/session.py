@@ -8,12 +8,12 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from scorecalc import rulesets
 from scorecalc.cli import settings
 from scorecalc.cli.commands import SHARED
 from scorecalc.errors import InputError, Problem
+from scorecalc.files import rulesets
+from scorecalc.files.rulesets import Ruleset
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
-from scorecalc.rulesets import Ruleset
 
 PAGE = 1000
 """Cells of a page that is no terminal."""

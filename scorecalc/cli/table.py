@@ -11,9 +11,9 @@ from scorecalc import games
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
-from scorecalc.numbers import BEYOND, whole
+from scorecalc.files.rulesets import Ruleset
 from scorecalc.render.blocks import Block, Heading
-from scorecalc.rulesets import Ruleset
+from scorecalc.whole_numbers import BEYOND, whole
 
 SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
 
@@ -37,7 +37,7 @@ def command(
         documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **made})
         if session.format in ("text", "md", "html"):
             blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
-            blocks += output.view(ruleset.game, "table")(made, session.say, columns=session.page_columns)
+            blocks += games.view(ruleset.game, "table")(made, session.say, columns=session.page_columns)
     if blocks:
         output.write_page(blocks, session, title=rulesets[0].title[session.say.language])
     elif session.format == "csv":

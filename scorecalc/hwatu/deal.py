@@ -19,7 +19,7 @@ def deal_order(rules: Rules, players: int, *, tung: bool = False) -> dict[str, A
     others follow counter-clockwise. With 퉁 each player gets all his cards at once and the floor comes last (Korean
     Wikipedia, 육백, «놀이를 시작하기 전»). InputError `bad_player_count`, or `no_deal` where the ruleset has no deal.
 
-    >>> from scorecalc.rulesets import load
+    >>> from scorecalc.files.rulesets import load
     >>> from scorecalc.hwatu.rules import rules_of
     >>> steps = deal_order(rules_of(load("yukbaek").options), 3)["steps"]
     >>> [(step["to"], step["cards"]) for step in steps]

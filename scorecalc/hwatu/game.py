@@ -7,6 +7,7 @@ from typing import Any
 
 from scorecalc.errors import InputError, Problem, Rejected
 from scorecalc.hwatu.cards import names
+from scorecalc.hwatu.combo_table import combo_table
 from scorecalc.hwatu.deal import deal_order
 from scorecalc.hwatu.matches import score_match
 from scorecalc.hwatu.notation import cards_of
@@ -14,10 +15,16 @@ from scorecalc.hwatu.rounds import positive, score_round
 from scorecalc.hwatu.rules import Rules, rules_of
 from scorecalc.hwatu.score import item_rows, one_short, overlaps
 from scorecalc.hwatu.score import score as score_pile
-from scorecalc.hwatu.table import combo_table
 
 KINDS = ("hand", "round", "match", "deal")
 TEXT = "captured"
+VIEWS = {
+    "hand": "scorecalc.hwatu.views.piles:hand_view",
+    "round": "scorecalc.hwatu.views.piles:round_view",
+    "match": "scorecalc.hwatu.views.piles:match_view",
+    "deal": "scorecalc.hwatu.views.piles:deal_view",
+    "table": "scorecalc.hwatu.views.piles:table_view",
+}
 
 
 def goes_on(text: str) -> bool:

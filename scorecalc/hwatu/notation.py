@@ -14,9 +14,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scorecalc.errors import Name, Problem, did_you_mean
+from scorecalc.hwatu.card_names import Spelling, every_spelling, meaning, month_of
 from scorecalc.hwatu.cards import CARDS, MONTHS, OF_MONTH, cards_in
-from scorecalc.hwatu.spellings import Spelling, every_spelling, meaning, month_of
-from scorecalc.numbers import whole
+from scorecalc.whole_numbers import whole
 
 FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 NEIGHBOURS = 2

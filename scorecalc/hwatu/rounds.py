@@ -10,7 +10,7 @@ from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in, names
 from scorecalc.hwatu.notation import Written, allot, card_name, month_name, read_pile
 from scorecalc.hwatu.rules import Rules
 from scorecalc.hwatu.score import Score, item_rows, one_short, overlaps, score
-from scorecalc.numbers import BEYOND, whole
+from scorecalc.whole_numbers import BEYOND, whole
 
 
 class Round(NamedTuple):

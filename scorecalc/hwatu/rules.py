@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import InputError, Problem, did_you_mean
+from scorecalc.hwatu.card_names import months as months_written
 from scorecalc.hwatu.cards import ALL, OF_MONTH, cards_in
 from scorecalc.hwatu.notation import card_name, cards_of, normalised
-from scorecalc.hwatu.spellings import months as months_written
 
 FOUR_MONTH_PI = "four_month_pi"
 PLAIN = "pi"

@@ -1,7 +1,8 @@
 """What scorecalc says, in Korean, Japanese and English: one catalogue per language, in parts that load when needed.
 
-A key is `part.rest`: `mahjong.yaku.riichi` is the entry `yaku.riichi` of `scorecalc.lang.<language>.mahjong`.
-A module holds one dict, `MESSAGES`. Sentences have `{placeholders}`; whole numbers are grouped (12,000) and `Name`s are
+A key is `part.rest`. The words of a game lie in its own package: `mahjong.yaku.riichi` is the entry `yaku.riichi` of
+`scorecalc.mahjong.lang.<language>.common`, and the part `mahjong_rules` is its module `rules`. All other parts lie here:
+`cli.fault` is the entry `fault` of `scorecalc.lang.<language>.cli`. A module holds one dict, `MESSAGES`. Sentences have `{placeholders}`; whole numbers are grouped (12,000) and `Name`s are
 said in the same language. Two marks make a sentence fit its words: in Korean `[을]`, `[이]`, `[은]`, `[과]`, `[으로]`,
 `[이나]`, `[이라]` become the form that fits the sound before them; in English `tile[s]` becomes `tile` after 1.
 """
@@ -15,6 +16,7 @@ from importlib import import_module
 from typing import Any
 
 from scorecalc.errors import Name
+from scorecalc.games import BUILT_IN
 
 LANGUAGES = ("ko", "ja", "en")
 VARIABLES = ("SCORECALC_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -34,6 +36,18 @@ def pick_language(option: str | None, environment: Mapping[str, str]) -> str:
     return language if language in LANGUAGES else "en"
 
 
+def module_of(part: str, language: str) -> str:
+    """The module that holds a part of a catalogue.
+
+    >>> module_of("mahjong_rules", "ko"), module_of("cli", "ko")
+    ('scorecalc.mahjong.lang.ko.rules', 'scorecalc.lang.ko.cli')
+    """
+    owner, _, name = part.partition("_")
+    if owner in BUILT_IN:
+        return f"{BUILT_IN[owner]}.lang.{language}.{name or 'common'}"
+    return f"scorecalc.lang.{language}.{part}"
+
+
 class Catalogue:
     """Says things in one language.
 
@@ -47,8 +61,7 @@ class Catalogue:
 
     def _part(self, name: str) -> dict[str, str]:
         if name not in self._parts:
-            module = import_module(f"scorecalc.lang.{self.language}.{name}")
-            self._parts[name] = module.MESSAGES
+            self._parts[name] = import_module(module_of(name, self.language)).MESSAGES
         return self._parts[name]
 
     def has(self, key: str) -> bool:

@@ -6,22 +6,28 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorecalc.errors import InputError, Rejected
-from scorecalc.mahjong.rules import Rules, make_rules
+from scorecalc.mahjong.rules.ruleset import Rules, make_rules
 
 KINDS = ("hand", "points")
 TEXT = "hand"
+VIEWS = {
+    "hand": "scorecalc.mahjong.views.hand:hand_view",
+    "points": "scorecalc.mahjong.views.hand:points_view",
+    "rejected": "scorecalc.mahjong.views.hand:rejected_view",
+    "table": "scorecalc.mahjong.views.hand:table_view",
+}
 
 
 def goes_on(text: str) -> bool:
     """True where `text` begins with a set, as one notation writes them after a #."""
-    from scorecalc.mahjong.dialects import begins_with_set
+    from scorecalc.mahjong.notation.lenient import begins_with_set
 
     return begins_with_set(text)
 
 
 def options() -> type:
     """The options of a mahjong ruleset."""
-    from scorecalc.mahjong.options import Options
+    from scorecalc.mahjong.rules.options import Options
 
     return Options
 
@@ -33,7 +39,7 @@ def rules(options: Mapping[str, Any]) -> Rules:
 
 def check(options: Mapping[str, Any]) -> None:
     """InputError `bad_ruleset` with all that does not fit together in checked options."""
-    from scorecalc.mahjong.fit import problems
+    from scorecalc.mahjong.rules.consistency import problems
 
     if found := list(problems(options)):
         raise InputError(found)
@@ -41,7 +47,7 @@ def check(options: Mapping[str, Any]) -> None:
 
 def records() -> Mapping[str, Any]:
     """The pydantic models of the records."""
-    from scorecalc.mahjong.records import HandRecord, PointsRecord
+    from scorecalc.mahjong.record.schema import HandRecord, PointsRecord
 
     return {"hand": HandRecord, "points": PointsRecord}
 
@@ -49,16 +55,16 @@ def records() -> Mapping[str, Any]:
 def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
     """The result of a hand, or of han and fu alone (`points`).
 
-    >>> from scorecalc.scoring import prepared
+    >>> from scorecalc.api import prepared
     >>> score("hand", {"hand": "34599m234678p45s+6s", "by": "tsumo"}, prepared("riichi", {}).rules)["payments"]
     {'dealer': 700, 'other': 400}
     """
     try:
         if kind == "points":
-            from scorecalc.mahjong.price_list import points_result
+            from scorecalc.mahjong.answers.points import points_result
 
             return points_result(record, rules, explain=explain)
-        from scorecalc.mahjong.result import hand_result
+        from scorecalc.mahjong.answers.hand import hand_result
 
         return hand_result(record, rules, explain=explain)
     except InputError as error:
@@ -67,6 +73,6 @@ def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool =
 
 def table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
     """The score table of the ruleset; `choice` may name seats, han, fu and honba."""
-    from scorecalc.mahjong.price_list import score_table
+    from scorecalc.mahjong.answers.points import score_table
 
     return score_table(rules, choice)

@@ -21,7 +21,7 @@ def sentence(game: str, option: str, say: Catalogue) -> str:
     >>> sentence("mahjong", "stick", catalogue("en"))
     'Points of one riichi stick on the table.'
     """
-    return say.say(f"options_{game}.{option}")
+    return say.say(f"{game}_options.{option}")
 
 
 def part_name(game: str, path: str, say: Catalogue) -> str:

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
+from scorecalc.files.rulesets import Ruleset
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Rows
 from scorecalc.render.options import part_name, sentence
 from scorecalc.render.width import pad, width, wrap
-from scorecalc.rulesets import Ruleset
 
 GAP = 2
 """Cells between the columns of a table."""

@@ -33,8 +33,8 @@ def summary(result: Mapping[str, Any], say: Catalogue) -> str:
 
 
 def _hand(result: Mapping[str, Any], say: Catalogue) -> str:
-    from scorecalc.render.mahjong import limit_points, yaku_parts
-    from scorecalc.render.payments import payment_words
+    from scorecalc.mahjong.views.hand import limit_points, yaku_parts
+    from scorecalc.mahjong.views.payments import payment_words
 
     parts = [say.listed(yaku_parts(result, result, say))] if "yaku" in result else []
     if not result["yakuman"] and result["han"] is not None:

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Name, Problem
-from scorecalc.numbers import whole
 from scorecalc.wall.options import Options
 from scorecalc.wall.square import wall_of
+from scorecalc.whole_numbers import whole
 
 FACES = 6
 """Faces of a die."""

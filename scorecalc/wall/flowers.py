@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.errors import Problem
-from scorecalc.numbers import whole
 from scorecalc.wall.options import Options
 from scorecalc.wall.square import SEATS
+from scorecalc.whole_numbers import whole
 
 SPELLINGS = {
     spelling: seat

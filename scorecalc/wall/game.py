@@ -6,15 +6,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.numbers import whole
 from scorecalc.wall import dice, flowers
 from scorecalc.wall.deal import LAST_TAKERS, Deal, Take, broken
 from scorecalc.wall.options import Options, problems
 from scorecalc.wall.replace import Place, Wall, after, kongs_possible
 from scorecalc.wall.square import SEATS, STACK, Square, wall_of
+from scorecalc.whole_numbers import whole
 
 KINDS = ("deal",)
 TEXT = "dice"
+VIEWS = {
+    "deal": "scorecalc.wall.views.deal:deal_view",
+    "table": "scorecalc.wall.views.deal:table_view",
+}
 
 
 def goes_on(text: str) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from scorecalc.errors import InputError
-from scorecalc.mahjong.points_words import read
+from scorecalc.mahjong.notation.price_words import read
 
 
 @pytest.mark.parametrize(

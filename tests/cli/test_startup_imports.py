@@ -19,7 +19,7 @@ HEAVY = [
     "importlib.metadata",
     "scorecalc.cli.help",
     "scorecalc.cli.completion",
-    "scorecalc.ruleset_files",
+    "scorecalc.files.ruleset_reader",
     "scorecalc.hwatu",
     "scorecalc.wall",
 ]
@@ -51,7 +51,9 @@ def test_one_hand_loads_nothing_heavy(line: str) -> None:
 
 @pytest.mark.parametrize("line", LINES[:3])
 def test_a_hand_in_canonical_writing_loads_no_other_reader(line: str) -> None:
-    assert loaded(line).isdisjoint({"unicodedata", "scorecalc.mahjong.dialects", "scorecalc.mahjong.signs"})
+    assert loaded(line).isdisjoint(
+        {"unicodedata", "scorecalc.mahjong.notation.lenient", "scorecalc.mahjong.notation.tokens"}
+    )
 
 
 def test_only_the_command_that_runs_is_loaded() -> None:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from scorecalc import rulesets
 from scorecalc.errors import Rejected
+from scorecalc.files import rulesets
 from scorecalc.hwatu import game
 from scorecalc.hwatu.cards import CARDS, MONTHS, OF_MONTH, cards_in
 from scorecalc.hwatu.rules import Rules

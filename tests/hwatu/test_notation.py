@@ -4,9 +4,9 @@ import unicodedata
 
 import pytest
 
+from scorecalc.hwatu.card_names import every_spelling
 from scorecalc.hwatu.cards import BY_CODE, CARDS, names
 from scorecalc.hwatu.notation import allot, cards_of, read_pile
-from scorecalc.hwatu.spellings import every_spelling
 from scorecalc.lang import catalogue
 
 

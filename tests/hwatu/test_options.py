@@ -176,9 +176,9 @@ def test_target_is_an_option_for_those_who_play_to_800():
     ],
 )
 def test_a_ruleset_that_does_not_fit_together_is_refused(changes, key):
+    from scorecalc.files.ruleset_reader import checked, merged
+    from scorecalc.files.rulesets import load
     from scorecalc.hwatu import game
-    from scorecalc.ruleset_files import checked, merged
-    from scorecalc.rulesets import load
 
     options, faults = checked("hwatu", merged(load("yukbaek").options, changes))
     assert not faults
@@ -188,9 +188,9 @@ def test_a_ruleset_that_does_not_fit_together_is_refused(changes, key):
 
 
 def test_a_club_adds_and_drops_combos():
+    from scorecalc.files.ruleset_reader import checked, merged
+    from scorecalc.files.rulesets import load
     from scorecalc.hwatu import game
-    from scorecalc.ruleset_files import checked, merged
-    from scorecalc.rulesets import load
 
     changes = {
         "combos": {

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from hwatu_tables import dealt, hand, points, problems, result, rules
 
-from scorecalc import rulesets
+from scorecalc.files import rulesets
+from scorecalc.files.ruleset_reader import read
 from scorecalc.hwatu.cards import ALL, BY_NAME, OF_MONTH, names, pile_of
 from scorecalc.hwatu.score import base_items, score
-from scorecalc.ruleset_files import read
 
 ROPPYAKKEN = rules("roppyakken")
 MINHWATU = rules("minhwatu")
@@ -109,7 +109,7 @@ def test_yukbaek_classes_name_each_card_once():
 
 
 def test_the_examples_are_scored():
-    from scorecalc.yaml_files import documents
+    from scorecalc.files.yaml_text import documents
 
     folder = Path(__file__).parents[2] / "examples"
     hands = [each.value for each in documents((folder / "yukbaek-hand.yaml").read_text(encoding="utf-8"))]

@@ -8,12 +8,13 @@ import pytest
 from hwatu_tables import dealt, result, rules
 
 from scorecalc.hwatu import game
-from scorecalc.lang import catalogue
-from scorecalc.render import hwatu, writers
+from scorecalc.hwatu.views import piles as hwatu
+from scorecalc.lang import catalogue, module_of
+from scorecalc.render import writers
 from scorecalc.render.width import width
 
 LANGUAGES = ("ko", "ja", "en")
-MESSAGES = {language: import_module(f"scorecalc.lang.{language}.hwatu").MESSAGES for language in LANGUAGES}
+MESSAGES = {language: import_module(module_of("hwatu", language)).MESSAGES for language in LANGUAGES}
 SEVEN = "송학홍단 매조홍단 벚꽃홍단 흑싸리초단 난초초단 모란청단 비띠"
 
 

@@ -14,10 +14,11 @@ from collections.abc import Iterator
 from notation_forms import FORMS, NO_RED_HONOURS, WITHOUT_RED, prose, random_hand
 
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles, write_meld
-from scorecalc.mahjong.plain import plain
-from scorecalc.mahjong.tiles import RED, write, write_one
-from scorecalc.mahjong.words import find_words
+from scorecalc.mahjong.facts.melds import Meld
+from scorecalc.mahjong.facts.tiles import RED, write, write_one
+from scorecalc.mahjong.notation.canonical import Written, read_hand, read_meld, read_tiles, write_meld
+from scorecalc.mahjong.notation.normalise import plain
+from scorecalc.mahjong.notation.word_finder import find_words
 
 NAME_TILES = {
     f"key.{name}" for name in ("win", "tsumo", "ron", "meld", "chi", "pon", "minkan", "kan", "kakan", "ankan")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from scorecalc.api import prepared
 from scorecalc.errors import Problem, Rejected
 from scorecalc.lang import catalogue
 from scorecalc.mahjong.game import score
-from scorecalc.mahjong.rules import Rules
-from scorecalc.scoring import prepared
+from scorecalc.mahjong.rules.ruleset import Rules
 
 Result = dict[str, Any]
 

@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Sequence
 from unicodedata import normalize
 
-from scorecalc.mahjong.notation import Meld, write_hand
-from scorecalc.mahjong.tiles import EAST, RED, write, write_one
+from scorecalc.mahjong.facts.melds import Meld
+from scorecalc.mahjong.facts.tiles import EAST, RED, write, write_one
+from scorecalc.mahjong.notation.canonical import write_hand
 
 KANJI = "一二三四五六七八九"
 CIRCLED = "①②③④⑤⑥⑦⑧⑨"

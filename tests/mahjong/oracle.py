@@ -10,11 +10,11 @@ from mahjong.hand_calculating.hand_config import HandConfig, HandConstants, Opti
 from mahjong.meld import Meld
 from random_hands import Drawn, random_hands
 
-from scorecalc.mahjong.hand import build
-from scorecalc.mahjong.points import income
-from scorecalc.mahjong.rules import Rules
-from scorecalc.mahjong.score import score
-from scorecalc.scoring import prepared
+from scorecalc.api import prepared
+from scorecalc.mahjong.record.hand import build
+from scorecalc.mahjong.rules.best_reading import score
+from scorecalc.mahjong.rules.points import income
+from scorecalc.mahjong.rules.ruleset import Rules
 
 
 class Options(NamedTuple):
@@ -141,7 +141,8 @@ def our_rules(options: Options) -> Rules:
 
 def our_answer(drawn: Drawn, rules: Rules) -> tuple[int, Answer]:
     """In how many readings scorecalc sees a hand, and what it says to the best of them."""
-    scored = score(build(drawn.record, rules), rules)
+    read = build(drawn.record, rules)
+    scored = score(read.hand, rules, read.honba)
     best = scored[0]
     if not best.yaku:
         return len(scored), NO_YAKU

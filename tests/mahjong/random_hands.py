@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from scorecalc.mahjong.tiles import FIVES, RED, write
+from scorecalc.mahjong.facts.tiles import FIVES, RED, write
 
 RED_COPIES = frozenset(4 * five for five in FIVES)
 TERMINALS = tuple(suit + rank for suit in (0, 9, 18) for rank in (0, 8))

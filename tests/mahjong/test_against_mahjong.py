@@ -11,7 +11,7 @@ from collections import Counter
 import pytest
 from oracle import IDS, KNOWN, OPTIONS, Compared, compared
 
-from scorecalc.mahjong.yaku import YAKU
+from scorecalc.mahjong.rules.yaku import YAKU
 
 HANDS = 20_000
 SEED = 1

@@ -14,11 +14,11 @@ import pytest
 from hands import rules_of
 
 import scorecalc.mahjong
+from scorecalc.api import prepared
 from scorecalc.errors import Rejected
 from scorecalc.mahjong.game import score
-from scorecalc.mahjong.points import Win, of_han, price
-from scorecalc.mahjong.rules import make_rules
-from scorecalc.scoring import prepared
+from scorecalc.mahjong.rules.points import Win, of_han, price
+from scorecalc.mahjong.rules.ruleset import make_rules
 
 HAN = range(1, 201)
 FU = (20, 25, *range(30, 180, 10))

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from hands import Result, asked, keys, rules_of, scored, yaku_of
 
+from scorecalc.api import prepared
 from scorecalc.errors import Rejected
+from scorecalc.files.rulesets import names
 from scorecalc.mahjong.game import score
-from scorecalc.rulesets import names
-from scorecalc.scoring import prepared
 
 KOKUSHI = "119m19p19s123456z+7z"
 WINDS = "3334455z,111z,222z+4z"

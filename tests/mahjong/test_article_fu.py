@@ -9,7 +9,7 @@ from hands import Result, asked, fu_of, keys, rules_of, scored, yaku_of
 
 from scorecalc.errors import Rejected
 from scorecalc.mahjong.game import score
-from scorecalc.mahjong.most_fu import most_fu
+from scorecalc.mahjong.rules.max_fu import most_fu
 
 # --- 110 fu 1 han: the one shape (§3.6.1.3)
 

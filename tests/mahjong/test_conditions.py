@@ -16,12 +16,13 @@ import numpy
 import pytest
 from random_hands import random_hands
 
-from scorecalc.mahjong import fu, masks, remember, yaku
-from scorecalc.mahjong.hand import build
-from scorecalc.mahjong.interpret import Interpretation, readings
-from scorecalc.mahjong.remember import TABLES, Summand, fields_read, sum_of
-from scorecalc.mahjong.yaku import YAKU
-from scorecalc.scoring import prepared
+from scorecalc.api import prepared
+from scorecalc.mahjong.facts import masks
+from scorecalc.mahjong.facts.readings import Interpretation, readings
+from scorecalc.mahjong.record.hand import build
+from scorecalc.mahjong.rules import fu, sums, yaku
+from scorecalc.mahjong.rules.sums import TABLES, Summand, fields_read, sum_of
+from scorecalc.mahjong.rules.yaku import YAKU
 
 QUESTIONS = ("count", "any_of", "none_of", "all_of", "in_all_suits", "straight", "in_one_suit")
 FIELDS = Interpretation.__slots__
@@ -101,7 +102,9 @@ def asked_by(function: ast.FunctionDef) -> set[str]:
     return calls | within
 
 
-SOURCES = functions(yaku) | {f"fu.{name}": function for name, function in functions(fu).items()}
+SECTIONS = (yaku.circumstances, yaku.value_tiles, yaku.runs, yaku.triplets, yaku.tile_kinds, yaku.yakuman)
+OF_FU = {f"fu.{name}": function for name, function in functions(fu).items()}
+SOURCES = {name: function for section in SECTIONS for name, function in functions(section).items()} | OF_FU
 
 
 def conditions() -> dict[str, ast.FunctionDef]:
@@ -229,7 +232,7 @@ def real_readings(number: int) -> list[Interpretation]:
     ]
     for at, drawn in enumerate(random_hands(number, seed=11)):
         rules = houses[at % 2]
-        out += [reading.seen for reading in readings(build(drawn.record, rules), rules.house)]
+        out += [reading.seen for reading in readings(build(drawn.record, rules).hand, rules.house)]
     return out[:number]
 
 
@@ -315,7 +318,7 @@ def test_a_sum_is_that_of_every_condition_asked_by_itself() -> None:
 
 
 def test_a_sum_is_right_after_its_tables_began_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remember, "MOST_ANSWERS", 3)
+    monkeypatch.setattr(sums, "MOST_ANSWERS", 3)
     together = sum_of(summands())
     for row in REAL[:300]:
         assert together(row) == sum(each.asked(row) * each.amount for each in summands())

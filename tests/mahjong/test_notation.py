@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from scorecalc.mahjong import dialects
-from scorecalc.mahjong.notation import Meld, Written, read_hand, read_meld, read_tiles, write_hand, write_meld
-from scorecalc.mahjong.tiles import RED, write
+from scorecalc.mahjong.facts.melds import Meld
+from scorecalc.mahjong.facts.tiles import RED, write
+from scorecalc.mahjong.notation import lenient
+from scorecalc.mahjong.notation.canonical import Written, read_hand, read_meld, read_tiles, write_hand, write_meld
 
 
 def canonical(hand: Written) -> str:
@@ -189,7 +190,7 @@ def test_an_unmarked_kan_is_open_and_a_note_says_so() -> None:
     hand = read_hand("123m,1111p")
     assert hand.melds[0].type == "minkan"
     [note] = hand.notes
-    assert (note.code, note.key, note.values["closed"]) == ("read_as", "notation.note.open_kan", "1111pc")
+    assert (note.code, note.key, note.values["closed"]) == ("read_as", "mahjong_notation.note.open_kan", "1111pc")
     assert (note.start, note.end) == (5, 10)
     assert read_hand("123m(1111p)").notes == ()
     assert read_hand("123m,1111po").notes == ()
@@ -213,18 +214,18 @@ def test_an_unmarked_kan_is_open_and_a_note_says_so() -> None:
     ],
 )
 def test_zeros_hide_the_tiles_of_a_kan_only_where_it_stands_apart(text: str, expected: str) -> None:
-    for hand in (read_hand(text), dialects.read_hand(text)):
+    for hand in (read_hand(text), lenient.read_hand(text)):
         assert hand.problems == ()
         assert as_written(hand) == expected
         if expected != "11p":
             continue
         assert hand.melds == (Meld("ankan", (8, 8, 8, 8)),)
-        assert hand.notes[0].key == "notation.note.hidden_kan"
+        assert hand.notes[0].key == "mahjong_notation.note.hidden_kan"
 
 
 @pytest.mark.parametrize("text", ["(0110z)", "1m,x11xmo", "1m,1111Mo", "m1,[s1111+]"])
 def test_two_marks_that_contradict_each_other_are_an_error(text: str) -> None:
-    assert [problem.key for problem in read_hand(text).problems] == ["notation.error.meld_contradiction"]
+    assert [problem.key for problem in read_hand(text).problems] == ["mahjong_notation.error.meld_contradiction"]
 
 
 NOTES = {
@@ -248,7 +249,7 @@ NOTES = {
 def test_what_is_taken_leniently_has_a_note(key: str, text: str) -> None:
     hand = read_hand(text)
     assert hand.problems == ()
-    assert f"notation.note.{key}" in [note.key for note in hand.notes]
+    assert f"mahjong_notation.note.{key}" in [note.key for note in hand.notes]
     assert {note.code for note in hand.notes} == {"read_as"}
 
 
@@ -257,7 +258,7 @@ def test_what_is_taken_leniently_has_a_note(key: str, text: str) -> None:
     ["88m66777889s444z+8s", "234m067p22z,345s,1111mc+2z", "1zr12z,1zr11z+5p,2222z", "123m,111zr1zc", "0m"],
 )
 def test_the_scanner_and_the_reader_of_all_forms_agree(text: str) -> None:
-    assert dialects.read_hand(text) == read_hand(text)
+    assert lenient.read_hand(text) == read_hand(text)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +273,7 @@ def test_the_scanner_and_the_reader_of_all_forms_agree(text: str) -> None:
 )
 def test_strict_takes_the_canonical_form_only(text: str, hint: str) -> None:
     [problem] = read_hand(text, strict=True).problems
-    assert (problem.code, problem.key) == ("bad_token", "notation.error.not_canonical")
+    assert (problem.code, problem.key) == ("bad_token", "mahjong_notation.error.not_canonical")
     assert problem.values["canonical"] == hint
 
 
@@ -292,14 +293,16 @@ def test_strict_takes_canonical_words_only() -> None:
 def test_three_players_have_no_middle_characters(tile: str) -> None:
     for text in (f"19m{tile}", f"19m,777z+{tile}", f"19m,{tile * 3}", f"1만 {tile}"):
         problems = read_hand(text, players=3).problems
-        assert {(problem.code, problem.key) for problem in problems} == {("bad_token", "notation.error.not_with_three")}
+        assert {(problem.code, problem.key) for problem in problems} == {
+            ("bad_token", "mahjong_notation.error.not_with_three")
+        }
     assert [problem.code for problem in read_tiles(tile, players=3)[1]] == ["bad_token"]
 
 
 def test_three_players_call_no_chi() -> None:
     for text in ("19m,345p", "19m(345p)", "19m 345po"):
         [problem] = read_hand(text, players=3).problems
-        assert (problem.code, problem.key) == ("bad_meld", "notation.error.meld_chi_three")
+        assert (problem.code, problem.key) == ("bad_meld", "mahjong_notation.error.meld_chi_three")
     assert [problem.code for problem in read_meld("345p", "chi", players=3)[1]] == ["bad_meld"]
     assert read_hand("19m123p,111m,1111pc+9m", players=3).problems == ()
     assert read_tiles("🀈", players=3)[1][0].code == "bad_token"
@@ -307,4 +310,4 @@ def test_three_players_call_no_chi() -> None:
 
 def test_a_text_too_long_for_a_hand_is_refused() -> None:
     [problem] = read_hand("1만2통" * 100_000).problems
-    assert problem.key == "notation.error.too_long"
+    assert problem.key == "mahjong_notation.error.too_long"

@@ -6,7 +6,7 @@ import pytest
 
 from scorecalc.errors import Problem
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.mahjong.notation import read_hand, read_meld, read_tiles
+from scorecalc.mahjong.notation.canonical import read_hand, read_meld, read_tiles
 
 EXPECTED = Path(__file__).with_name("notation_errors.txt")
 
@@ -86,16 +86,16 @@ def test_each_mistake_is_said_in_three_languages() -> None:
 def test_every_sentence_about_a_mistake_is_shown() -> None:
     shown = {problem.key for problems in cases().values() for problem in problems}
     hints = {problem.hint for problems in cases().values() for problem in problems}
-    from scorecalc.lang.en.notation import MESSAGES
+    from scorecalc.mahjong.lang.en.notation import MESSAGES
 
-    assert {f"notation.{key}" for key in MESSAGES if key.startswith("error.")} == shown
-    assert {f"notation.{key}" for key in MESSAGES if key.startswith("hint.")} == hints
+    assert {f"mahjong_notation.{key}" for key in MESSAGES if key.startswith("error.")} == shown
+    assert {f"mahjong_notation.{key}" for key in MESSAGES if key.startswith("hint.")} == hints
 
 
 def test_the_catalogues_have_the_same_sentences_with_the_same_places_to_fill() -> None:
     from string import Formatter
 
-    parts = [catalogue(language)._part("notation") for language in LANGUAGES]
+    parts = [catalogue(language)._part("mahjong_notation") for language in LANGUAGES]
     assert [list(part) for part in parts[1:]] == [list(parts[0])] * 2
     for key in parts[0]:
         filled = [{name for _, name, _, _ in Formatter().parse(part[key]) if name} for part in parts]
@@ -180,7 +180,7 @@ def test_the_limit_of_length_is_the_same_for_every_notation(tile: str) -> None:
     ):
         text = "1m" + tile * 300_000
         [problem] = read(text)
-        assert (problem.code, problem.key) == ("bad_token", "notation.error.too_long")
+        assert (problem.code, problem.key) == ("bad_token", "mahjong_notation.error.too_long")
         assert problem.values == {"count": len(text), "most": 1000}
 
 

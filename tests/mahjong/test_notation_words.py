@@ -5,10 +5,20 @@ from typing import Any
 import pytest
 
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.mahjong.notation import Meld, read_hand, read_tiles, write_hand
-from scorecalc.mahjong.vocabulary import KEY_SPELLINGS, KEYS, NUMBERS, SETS, TILES, WORD_SPELLINGS, WORDS, suggestions
-from scorecalc.mahjong.yaku import YAKU
-from scorecalc.mahjong.yaku_names import NAMES
+from scorecalc.mahjong.facts.melds import Meld
+from scorecalc.mahjong.notation.canonical import read_hand, read_tiles, write_hand
+from scorecalc.mahjong.notation.refused_names import NAMES
+from scorecalc.mahjong.notation.spellings import (
+    KEY_SPELLINGS,
+    KEYS,
+    NUMBERS,
+    SETS,
+    TILES,
+    WORD_SPELLINGS,
+    WORDS,
+    suggestions,
+)
+from scorecalc.mahjong.rules.yaku import YAKU
 
 FLAGS = """
 riichi double_riichi ippatsu haitei houtei rinshan chankan tenhou chiihou renhou furiten
@@ -130,7 +140,7 @@ def test_the_name_of_a_yaku_is_told_to_be_found_by_itself(id: str) -> None:
     names = [id, *(catalogue(language).say(f"mahjong.yaku.{id}") for language in LANGUAGES)]
     for name in [part for part in names if not part.endswith(("백", "발", "중", "白", "發", "中"))]:
         for text in (f"123m {name}", f"{name} 123m", f"123m,{name}", f"123m 리치 {name}, +3m", f"123m {name.upper()}"):
-            assert [problem.key for problem in read_hand(text).problems] == ["notation.error.yaku_word"], text
+            assert [problem.key for problem in read_hand(text).problems] == ["mahjong_notation.error.yaku_word"], text
 
 
 @pytest.mark.parametrize(
@@ -152,7 +162,7 @@ def test_the_name_of_a_yaku_is_told_to_be_found_by_itself(id: str) -> None:
 )
 def test_a_name_of_a_yaku_is_pointed_at(text: str, piece: str) -> None:
     problem, *_ = read_hand(text).problems
-    assert problem.key == "notation.error.yaku_word"
+    assert problem.key == "mahjong_notation.error.yaku_word"
     assert text[problem.start : problem.end] == piece
 
 
@@ -276,7 +286,7 @@ def test_norths_are_tiles_where_they_can_be(text: str) -> None:
 @pytest.mark.parametrize("word", ["3인", "삼마", "sanma", "三麻", "3인마작", "three players", "三人麻雀", "３人"])
 def test_three_players_are_chosen_by_the_ruleset(word: str) -> None:
     [problem] = read_hand(f"19m {word}").problems
-    assert (problem.code, problem.key) == ("bad_token", "notation.error.three_players")
+    assert (problem.code, problem.key) == ("bad_token", "mahjong_notation.error.three_players")
     assert problem.text[problem.start : problem.end] == word
     assert read_hand(f"19m {word}", players=3).problems == ()
 
@@ -285,7 +295,7 @@ def test_three_players_are_chosen_by_the_ruleset(word: str) -> None:
 def test_the_hand_needs_no_name(word: str) -> None:
     for blank in " " if word[-1] != ":" else ("", " "):
         [problem] = read_hand(f"{word}{blank}19m").problems
-        assert (problem.code, problem.key) == ("bad_token", "notation.error.filler")
+        assert (problem.code, problem.key) == ("bad_token", "mahjong_notation.error.filler")
 
 
 def test_words_stand_before_after_and_between_tiles() -> None:
@@ -306,7 +316,7 @@ def test_commas_between_words_are_punctuation() -> None:
     assert read_hand("riichi, tsumo, 123m").concealed == (0, 1, 2)
     assert read_hand("123m, riichi").problems == ()
     assert read_hand("123m riichi, 777z").melds == (Meld("pon", (33, 33, 33)),)
-    assert [problem.key for problem in read_hand("123m,").problems] == ["notation.error.empty_set"]
+    assert [problem.key for problem in read_hand("123m,").problems] == ["mahjong_notation.error.empty_set"]
 
 
 @pytest.mark.parametrize(
@@ -331,7 +341,7 @@ def test_commas_between_words_are_punctuation() -> None:
 )
 def test_a_slip_is_answered_with_the_word_in_the_language_written(slip: str, meant: str) -> None:
     [problem] = read_hand(f"123m {slip}").problems
-    assert (problem.code, problem.key) == ("bad_token", "notation.error.unknown_word")
+    assert (problem.code, problem.key) == ("bad_token", "mahjong_notation.error.unknown_word")
     assert problem.values["near"][0] == meant
     assert problem.text[problem.start : problem.end] == slip
     assert suggestions(slip)[0] == meant

@@ -9,7 +9,7 @@ import test_options_pao as pao
 import test_options_payment as payment
 import test_options_play as play
 
-from scorecalc.mahjong.options import Options
+from scorecalc.mahjong.rules.options import Options
 
 SHOWN_BY = {
     "players": play.test_with_three_players_the_absent_ones_share_of_a_tsumo_is_lost,

@@ -50,7 +50,7 @@ def test_ura_dora_count_after_riichi_or_do_not() -> None:
     assert paid(PINFU, {"ura": "true"}, **fields) == {"discarder": 7700}
     without = scored(PINFU, rules={"ura": "false"}, **fields)
     assert without["payments"] == {"discarder": 2000}
-    assert [problem.key for problem in without["warnings"]] == ["hand.warning.no_ura"]
+    assert [problem.key for problem in without["warnings"]] == ["mahjong_hand.warning.no_ura"]
 
 
 def test_the_indicators_turned_after_a_kan_count_or_only_the_first_does() -> None:

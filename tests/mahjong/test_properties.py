@@ -11,16 +11,16 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from random_hands import Drawn, ours, random_hands
 
-from scorecalc.mahjong import fu
+from scorecalc.api import prepared
+from scorecalc.mahjong.facts.readings import readings
+from scorecalc.mahjong.facts.tiles import RED, write, write_one
 from scorecalc.mahjong.game import score as score_record
-from scorecalc.mahjong.hand import build
-from scorecalc.mahjong.interpret import readings
-from scorecalc.mahjong.points import Win, of_han, price
-from scorecalc.mahjong.rules import Rules
-from scorecalc.mahjong.score import score
-from scorecalc.mahjong.tiles import RED, write, write_one
-from scorecalc.mahjong.yaku import YAKU
-from scorecalc.scoring import prepared
+from scorecalc.mahjong.record.hand import build
+from scorecalc.mahjong.rules import fu
+from scorecalc.mahjong.rules.best_reading import score
+from scorecalc.mahjong.rules.points import Win, of_han, price
+from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.yaku import YAKU
 
 SEEDS = st.integers(0, 2**32)
 KANS = ("ankan", "minkan", "kakan")
@@ -164,7 +164,7 @@ def test_a_kan_adds_no_han_by_itself(seed: int, type: str) -> None:
 def _by_reading(hand: Drawn, rules: Rules) -> dict[Any, tuple[set[str], int]]:
     """Yaku and fu of every reading, by what it was read as."""
     out = {}
-    for reading in readings(build(hand.record, rules), rules.house):
+    for reading in readings(build(hand.record, rules).hand, rules.house):
         h = reading.seen
         yaku = {id for id, entry in YAKU.items() if entry.holds(h)}
         out[reading.parts, reading.suit, reading.group, h.wait] = (yaku, fu.raw(h, rules))
@@ -218,7 +218,7 @@ def test_the_arithmetic_leads_from_fu_and_han_to_the_payments(name: str, seed: i
 def test_the_fu_items_add_up(name: str, seed: int) -> None:
     """In every reading, chosen or not; also the sum that scoring uses, without items, is the sum of the items."""
     rules = rules_of(name)
-    hand = build(drawn(seed, rules).record, rules)
+    hand = build(drawn(seed, rules).record, rules).hand
     for scored in score(hand, rules):
         h = scored.reading.seen
         items = sum(line.amount for line in fu.lines(h, rules))
@@ -262,7 +262,7 @@ def test_the_records_of_random_hands_are_what_they_say() -> None:
     """The hands are put together without scorecalc; what it reads of them is the same tiles."""
     rules = rules_of("riichi")
     for hand in random_hands(300, seed=3):
-        read = build(hand.record, rules)
+        read = build(hand.record, rules).hand
         assert sorted(read.all_tiles) == sorted(map(ours, hand.tiles)), write(read.all_tiles)
         assert read.win == ours(hand.win)
         assert [meld.type for meld in read.melds] == [kind if kind != "kakan" else "minkan" for kind, _ in hand.melds]

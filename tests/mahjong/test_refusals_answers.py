@@ -128,7 +128,7 @@ def test_a_mistake_is_no_answer() -> None:
 
 def test_four_fives_without_the_red_one_are_warned_of_and_counted() -> None:
     result = scored("23488m45678s,5555pc+3s", flags=["riichi"])
-    assert [problem.key for problem in result["warnings"]] == ["hand.warning.missing_red"]
+    assert [problem.key for problem in result["warnings"]] == ["mahjong_hand.warning.missing_red"]
     with_it = scored("23488m45678s,0555pc+3s", flags=["riichi"])
     assert with_it["warnings"] == []
     assert with_it["han"] == result["han"] + 1
@@ -137,5 +137,7 @@ def test_four_fives_without_the_red_one_are_warned_of_and_counted() -> None:
 
 
 def test_ura_without_riichi_are_warned_of() -> None:
-    assert [problem.key for problem in scored(PINFU, ura="8m")["warnings"]] == ["hand.warning.ura_without_riichi"]
+    assert [problem.key for problem in scored(PINFU, ura="8m")["warnings"]] == [
+        "mahjong_hand.warning.ura_without_riichi"
+    ]
     assert scored(PINFU, flags=["riichi"], ura="8m")["warnings"] == []

@@ -9,8 +9,8 @@ from hands import answer, codes, keys, refused, rules_of, said, scored
 
 from scorecalc.errors import Rejected
 from scorecalc.lang import LANGUAGES
-from scorecalc.mahjong.checks import ORDER
 from scorecalc.mahjong.game import score
+from scorecalc.mahjong.record.checks import ORDER
 
 KANCHAN = "123m456p34579s33z+8s"
 OPEN = "123m456p79s33z,345s+8s"
@@ -319,7 +319,7 @@ def test_a_word_that_leaves_no_choice_says_how_the_hand_was_won(hand: str, by: s
     assert isinstance(result, dict), keys(result)
     assert result["by"] == by
     assert "by" not in result["assumed"]
-    assert [(note.code, note.key) for note in result["warnings"]] == [("read_as", "hand.warning.won_by")]
+    assert [(note.code, note.key) for note in result["warnings"]] == [("read_as", "mahjong_hand.warning.won_by")]
 
 
 def test_renhou_is_a_ron_too() -> None:

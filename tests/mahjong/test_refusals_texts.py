@@ -12,8 +12,8 @@ import pytest
 from hands import rules_of, said
 
 from scorecalc.errors import Problem, Rejected
-from scorecalc.lang.en.hand import MESSAGES
 from scorecalc.mahjong.game import score
+from scorecalc.mahjong.lang.en.hand import MESSAGES
 
 KANCHAN = "123m456p34579s33z+8s"
 OPEN = "123m456p79s33z,345s+8s"
@@ -124,7 +124,7 @@ def test_a_mistake_is_said_word_for_word(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in CASES if not name.startswith("hint.")])
 def test_a_mistake_has_its_own_sentence(name: str) -> None:
     kind = "" if name.startswith("warning.") else "error."
-    assert problem(name).key == f"hand.{kind}{name}"
+    assert problem(name).key == f"mahjong_hand.{kind}{name}"
 
 
 def test_the_file_has_every_case_and_no_other() -> None:
@@ -132,6 +132,6 @@ def test_the_file_has_every_case_and_no_other() -> None:
 
 
 def test_every_sentence_and_hint_of_the_catalogue_is_said_here() -> None:
-    said_here = {each.removeprefix("hand.") for name in CASES for each in problem(name)[1:4:2] if each}
+    said_here = {each.removeprefix("mahjong_hand.") for name in CASES for each in problem(name)[1:4:2] if each}
     wanted = {key for key in MESSAGES if not key.startswith("field.")}
     assert wanted - said_here == set()

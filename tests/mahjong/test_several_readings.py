@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from scorecalc.api import score_record
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.render.mahjong import hand_view
+from scorecalc.mahjong.views.hand import hand_view
 from scorecalc.render.writers import to_text
-from scorecalc.scoring import score_record
 
 HANDS = [
     json.loads(line)

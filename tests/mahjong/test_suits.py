@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from scorecalc.mahjong import suits
-from scorecalc.mahjong.suits import POWERS, WAITS, nine_gates, placed, splits
+from scorecalc.mahjong.facts import suits
+from scorecalc.mahjong.facts.suits import POWERS, WAITS, nine_gates, placed, splits
 
 RUNS = tuple((start, start + 1, start + 2) for start in range(7))
 TRIPLETS = tuple((rank,) * 3 for rank in range(9))

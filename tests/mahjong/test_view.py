@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from scorecalc.api import prepared
 from scorecalc.lang import catalogue
-from scorecalc.render.mahjong import hand_view
-from scorecalc.render.payments import Share, call, shares, total_paid
-from scorecalc.render.tiles import as_unicode, as_words
+from scorecalc.mahjong.views.hand import hand_view
+from scorecalc.mahjong.views.payments import Share, call, shares, total_paid
+from scorecalc.mahjong.views.tiles import as_unicode, as_words
 from scorecalc.render.writers import to_text
-from scorecalc.scoring import prepared
 
 SAMPLE = {"hand": "88m66777889s444z+8s", "by": "tsumo", "flags": ["riichi"], "dora": "8s"}
 
@@ -143,7 +143,7 @@ def test_yakuman_are_named_by_their_multiple(record: dict[str, Any], yaku: str, 
     ],
 )
 def test_multiples_of_yakuman_in_every_language(times: int, ko: str, ja: str, en: str) -> None:
-    from scorecalc.render.mahjong import yakuman_name
+    from scorecalc.mahjong.views.hand import yakuman_name
 
     assert [yakuman_name(times, catalogue(language)) for language in ("ko", "ja", "en")] == [ko, ja, en]
 
@@ -261,7 +261,7 @@ def test_the_call_is_the_formal_one(
     ],
 )
 def test_the_short_call_has_the_names_of_the_seed(payments: dict[str, int], points: int, ko: str, ja: str) -> None:
-    from scorecalc.render.mahjong import slang_call
+    from scorecalc.mahjong.views.hand import slang_call
 
     result = {"payments": payments, "points": points, "honba": 0, "players": 4}
     assert [slang_call(result, catalogue(language)) for language in ("ko", "ja")] == [ko, ja]
@@ -342,7 +342,7 @@ def test_the_plain_view_loads_nothing_that_it_does_not_show() -> None:
     code = """
 import sys
 from scorecalc.lang import catalogue
-from scorecalc.render.mahjong import hand_view
+from scorecalc.mahjong.views.hand import hand_view
 from scorecalc.render.writers import to_text
 result = {
     "hand": "123m456p789s1122z+2z", "by": "ron", "seat": "E", "round": "E", "honba": 0, "sticks": 0, "assumed": ["by"],

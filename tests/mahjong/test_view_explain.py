@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from scorecalc.api import prepared
 from scorecalc.errors import Rejected
 from scorecalc.lang import LANGUAGES, catalogue
+from scorecalc.mahjong.views.explain import group_words, without
+from scorecalc.mahjong.views.hand import hand_view, points_view, rejected_view
 from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
-from scorecalc.render.mahjong import hand_view, points_view, rejected_view
-from scorecalc.render.mahjong_explain import group_words, without
 from scorecalc.render.writers import to_html, to_markdown, to_text
-from scorecalc.scoring import prepared
 
 SAMPLE = {"hand": "88m66777889s444z+8s", "by": "tsumo", "flags": ["riichi"], "dora": "8s", "honba": 1}
 

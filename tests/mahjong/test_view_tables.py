@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from wcwidth import wcswidth
 
+from scorecalc.api import prepared
 from scorecalc.lang import LANGUAGES, catalogue
+from scorecalc.mahjong.views.hand import points_view, table_view
 from scorecalc.render.blocks import Block, Grid, Heading, Rows
-from scorecalc.render.mahjong import points_view, table_view
 from scorecalc.render.writers import to_html, to_markdown, to_text
-from scorecalc.scoring import prepared
 
 
 def table(ruleset: str = "riichi", choice: dict[str, Any] | None = None, **rules: Any) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from hands import codes, refused, scored, yaku_of
 
-from scorecalc.mahjong.dora import shown_by
-from scorecalc.mahjong.tiles import write_one
-from scorecalc.scoring import prepared
+from scorecalc.api import prepared
+from scorecalc.mahjong.facts.tiles import write_one
+from scorecalc.mahjong.rules.dora import shown_by
 
 PINFU = "34599m234678p45s+6s"
 

@@ -7,7 +7,7 @@ from hands import codes, refused, rules_of, scored, yaku_of
 from yaku_rows import Has, Misses, flags
 from yakuman_rows import ROWS
 
-from scorecalc.mahjong.yaku import YAKU
+from scorecalc.mahjong.rules.yaku import YAKU
 
 NAMES = [f"{'has' if isinstance(row, Has) else 'misses'}-{row.yaku_id}-{row.why}" for row in ROWS]
 

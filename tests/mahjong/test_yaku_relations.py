@@ -8,10 +8,10 @@ from test_yaku_values import IMPLIES, REPLACES
 from yaku_rows import Has
 from yakuman_rows import ROWS
 
-from scorecalc.mahjong.hand import build
-from scorecalc.mahjong.interpret import Interpretation
-from scorecalc.mahjong.score import score
-from scorecalc.mahjong.yaku import YAKU
+from scorecalc.mahjong.facts.readings import Interpretation
+from scorecalc.mahjong.record.hand import build
+from scorecalc.mahjong.rules.best_reading import score
+from scorecalc.mahjong.rules.yaku import YAKU
 
 HANDS = {row.yaku_id: row for row in ROWS if isinstance(row, Has)}
 """The last hand that the table has for each yaku."""
@@ -21,7 +21,7 @@ def chosen(row: Has) -> Interpretation:
     """The reading of a hand that counts."""
     fields = {"by": "ron", "seat": "S", "round": "E", **row.fields}
     rules = rules_of(**fields.pop("rules", {}))
-    return score(build({"hand": row.hand, **fields}, rules), rules)[0].reading.seen
+    return score(build({"hand": row.hand, **fields}, rules).hand, rules)[0].reading.seen
 
 
 @pytest.mark.parametrize(("greater", "lesser"), [(one, other) for one in REPLACES for other in sorted(REPLACES[one])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hands import rules_of
 
-from scorecalc.mahjong.yaku import DORA, YAKU
+from scorecalc.mahjong.rules.yaku import DORA, YAKU
 
 # Source: the scoring article §2 and §4, and the standard list of yaku (the same in Tenhou and Mahjong Soul).
 # id: (closed, open); 0 where the hand may not be of that kind.

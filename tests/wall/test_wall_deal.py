@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from walls import deal
 
-from scorecalc.scoring import prepared
+from scorecalc.api import prepared
 from scorecalc.wall.square import RING, SEATS, wall_of
 
 ROWS = [json.loads(line) for line in (Path(__file__).parent / "deals.jsonl").read_text().splitlines()]

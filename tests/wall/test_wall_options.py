@@ -6,11 +6,11 @@ import pytest
 from walls import deal, problems
 
 from scorecalc.errors import InputError
+from scorecalc.files.rulesets import load
 from scorecalc.lang import catalogue
-from scorecalc.render.wall_steps import steps
-from scorecalc.rulesets import load
 from scorecalc.wall import game
 from scorecalc.wall.options import Options
+from scorecalc.wall.views.steps import steps
 
 
 def told(result):

@@ -9,11 +9,12 @@ import pytest
 from walls import deal
 from wcwidth import wcswidth
 
-from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.render import wall, writers
-from scorecalc.render.wall_drawing import WIDTH, drawing
-from scorecalc.render.wall_marks import ORDER, marks, places
-from scorecalc.render.wall_steps import steps
+from scorecalc.lang import LANGUAGES, catalogue, module_of
+from scorecalc.render import writers
+from scorecalc.wall.views import deal as wall
+from scorecalc.wall.views.drawing import WIDTH, drawing
+from scorecalc.wall.views.marks import ORDER, marks, places
+from scorecalc.wall.views.steps import steps
 
 DEALS = {
     "the example": ("shanghai", (6, 5), {}),
@@ -151,7 +152,7 @@ def test_markdown_keeps_the_drawing_as_it_stands():
 
 
 def test_the_table_names_the_wall_of_every_throw():
-    from scorecalc.scoring import prepared
+    from scorecalc.api import prepared
 
     ready = prepared("shanghai", {})
     text = writers.to_text(wall.table_view(ready.game.table(ready.rules, {}), catalogue("ko")))
@@ -163,7 +164,7 @@ def fields(template):
 
 
 def test_the_catalogues_say_the_same_things_with_the_same_values():
-    parts = {language: import_module(f"scorecalc.lang.{language}.wall").MESSAGES for language in LANGUAGES}
+    parts = {language: import_module(module_of("wall", language)).MESSAGES for language in LANGUAGES}
     assert parts["ko"].keys() == parts["ja"].keys() == parts["en"].keys()
     for key, template in parts["en"].items():
         for language in ("ko", "ja"):

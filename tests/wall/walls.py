@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from scorecalc.api import prepared
 from scorecalc.errors import Problem, Rejected
-from scorecalc.scoring import prepared
 
 
 def deal(ruleset: str, *dice: Any, rules: dict[str, str] | None = None, **fields: Any) -> dict[str, Any]:

@@ -1,0 +1,198 @@
+"""Score one record: choose its ruleset, set what it changes, ask the game, and turn the answer into plain data.
+
+The commands and `batch` come through here, so that a hand is worth the same on every way into the program. The plain
+data are the JSON contract (docs/records.md): ids and numbers are never translated, messages are English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from scorecalc.errors import InputError, Name, Problem, Rejected, did_you_mean
+from scorecalc.files.rulesets import DEFAULT, Ruleset, change, load
+from scorecalc.games import Game, game
+from scorecalc.lang import catalogue
+
+COMMON = frozenset({"id", "kind", "ruleset", "rules"})
+"""Fields of a record that say which game and which rules it is scored by; the game does not see them."""
+_UNPREFIXED = frozenset({"mahjong", "wall"})
+"""Games whose kinds of record have their schema name to themselves: `scorecalc.hand/1`, `scorecalc.deal/1`."""
+
+Check = Callable[[str, str, Mapping[str, Any]], Sequence[Problem]]
+"""Finds what is wrong with the structure of a record, by the name of the game, the kind, and the fields of the game."""
+
+
+class Prepared(NamedTuple):
+    """A ruleset with its changes, its game, and the rules that the game has made of it."""
+
+    ruleset: Ruleset
+    game: Game
+    rules: Any
+
+
+@lru_cache(maxsize=256)
+def _prepared(name: str, changes: str) -> Prepared:
+    ruleset = load(name)
+    if changes:
+        from json import loads
+
+        ruleset = change(ruleset, loads(changes))
+    module = game(ruleset.game)
+    return Prepared(ruleset, module, module.rules(ruleset.options))
+
+
+def prepared(name: str, changes: Mapping[str, Any]) -> Prepared:
+    """The ruleset called `name` with `changes` set, ready to score with; made once for all records that want the same.
+
+    InputError where there is no such ruleset or it does not take the changes.
+    """
+    if not changes:
+        return _prepared(name, "")
+    from json import dumps
+
+    return _prepared(name, dumps(changes))
+
+
+def score_record(
+    record: Mapping[str, Any],
+    *,
+    default_ruleset: str = DEFAULT,
+    changes: Mapping[str, Any] | None = None,
+    explain: bool = False,
+    check: Check | None = None,
+) -> tuple[Ruleset, dict[str, Any] | Rejected]:
+    """The ruleset that `record` was scored by, with its changes, and the result of the game or why there is none.
+
+    A record names its own ruleset or gets `default_ruleset`; `changes` are set over its own (`rules`). `check` looks at
+    the structure of the record first, where it came from a file. InputError where the ruleset or its changes are not in
+    order.
+    """
+    wrong = tuple(_wrong_heads(record))
+    if wrong:
+        raise InputError(wrong)
+    name = _given(record, "ruleset", default_ruleset)
+    rules = _given(record, "rules", {})
+    try:
+        ready = prepared(name, {**rules, **(changes or {})} if changes or rules else {})
+    except InputError as error:
+        raise InputError(_in_record(problem, record, rules) for problem in error.problems) from error
+    kind = _given(record, "kind", ready.game.KINDS[0])
+    if kind not in ready.game.KINDS:
+        return ready.ruleset, Rejected((unknown_kind(kind, ready),))
+    fields = {name: value for name, value in record.items() if name not in COMMON}
+    problems = check(ready.ruleset.game, kind, fields) if check else ()
+    if problems:
+        return ready.ruleset, Rejected(tuple(problems))
+    return ready.ruleset, ready.game.score(kind, fields, ready.rules, explain=explain)
+
+
+def _given(record: Mapping[str, Any], name: str, default: Any) -> Any:
+    """What `record` says under `name`; null says nothing."""
+    value = record.get(name)
+    return default if value is None else value
+
+
+_HEADS: Mapping[str, tuple[str, tuple[type, ...]]] = {
+    "id": ("not_text", (str, int)),
+    "kind": ("not_text", (str,)),
+    "ruleset": ("not_text", (str,)),
+    "rules": ("not_a_map", (Mapping,)),
+}
+"""What is said of a field of `COMMON` that is of none of these types."""
+
+
+def _wrong_heads(record: Mapping[str, Any]) -> Iterator[Problem]:
+    """The problems of fields of `COMMON` that are of the wrong type."""
+    for name, (reason, types) in _HEADS.items():
+        value = record.get(name)
+        if value is not None and (isinstance(value, bool) or not isinstance(value, types)):
+            from scorecalc.files.pydantic_problems import shown
+
+            yield Problem("bad_value", f"common.error.{reason}", {"value": shown(value)}, field=name)
+
+
+def _in_record(problem: Problem, record: Mapping[str, Any], rules: Mapping[str, Any]) -> Problem:
+    """`problem` with the field of the record that it comes from, where it comes from the record."""
+    if problem.code == "unknown_ruleset" and "ruleset" in record:
+        return problem._replace(field="ruleset")
+    return problem._replace(field=f"rules.{problem.field}") if problem.field in rules else problem
+
+
+def unknown_kind(kind: object, ready: Prepared) -> Problem:
+    """The problem of a record whose `kind` its game does not score."""
+    near = did_you_mean(str(kind), ready.game.KINDS)
+    name = Name("common.game", ready.ruleset.game)
+    values = {"name": str(kind), "game": name, "near": near, "names": list(ready.game.KINDS)}
+    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
+    return Problem("unknown_kind", "common.error.unknown_kind", values, hint, field="kind")
+
+
+def schema(game_name: str, kind: str) -> str:
+    """The name and version of the form of a result.
+
+    >>> schema("mahjong", "hand"), schema("hwatu", "hand")
+    ('scorecalc.hand/1', 'scorecalc.hwatu.hand/1')
+    """
+    return f"scorecalc.{kind}/1" if game_name in _UNPREFIXED else f"scorecalc.{game_name}.{kind}/1"
+
+
+def as_json(
+    record: Mapping[str, Any],
+    ruleset: Ruleset | None,
+    outcome: Mapping[str, Any] | Rejected,
+    line: int | None = None,
+) -> dict[str, Any]:
+    """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
+
+    `ruleset` is None where the record's own could not be used; `line` is where the record stands in its file.
+    """
+    out: dict[str, Any] = {"schema": "scorecalc.error/1"}
+    if ruleset is not None:
+        kinds = game(ruleset.game).KINDS
+        kind = _given(record, "kind", kinds[0])
+        if kind in kinds:
+            out["schema"] = schema(ruleset.game, kind)
+    if "id" in record:
+        out["id"] = record["id"]
+    out["ok"] = not isinstance(outcome, Rejected)
+    out["ruleset"] = ruleset.name if ruleset is not None else record.get("ruleset")
+    if ruleset is not None and ruleset.changes:
+        out["rules"] = dict(ruleset.changes)
+    if line is not None:
+        out["line"] = line
+    if isinstance(outcome, Rejected):
+        return out | failure_json(outcome)
+    return {**out, **outcome, "warnings": [warning_json(problem) for problem in outcome.get("warnings", ())]}
+
+
+def failure_json(rejected: Rejected) -> dict[str, Any]:
+    """Why there is no result: `error` (the first problem), `errors` (all of them), and what is known all the same."""
+    errors = [problem_json(problem) for problem in rejected.problems]
+    out = {"error": errors[0], "errors": errors, **rejected.known}
+    if "warnings" in out:
+        out["warnings"] = [warning_json(problem) for problem in out["warnings"]]
+    return out
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    """One problem as plain data: code, English message and hint, and where it stands, as far as that is known."""
+    english = catalogue("en")
+    out: dict[str, Any] = {
+        "code": problem.code,
+        "message": english.say(problem.key, **problem.values),
+        "hint": english.say(problem.hint, **problem.values) if problem.hint else None,
+        "column": problem.column or (problem.start + 1 if problem.start >= 0 else None),
+    }
+    if problem.start >= 0:
+        out["text"] = problem.text[problem.start : problem.end]
+    for name, value in (("field", problem.field), ("file", problem.file), ("line", problem.line)):
+        if value:
+            out[name] = value
+    return out
+
+
+def warning_json(problem: Problem) -> dict[str, str]:
+    """One warning as plain data."""
+    return {"code": problem.code, "message": catalogue("en").say(problem.key, **problem.values)}

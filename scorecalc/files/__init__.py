@@ -1,0 +1,1 @@
+"""Files: YAML text, rulesets, and records in every format."""

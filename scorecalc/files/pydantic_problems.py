@@ -1,0 +1,195 @@
+"""What pydantic finds wrong with a value, in terms that each language has its own sentence for.
+
+pydantic names a mistake by its type (`int_parsing`, `literal_error`, …) and lists every branch of a union. Here the
+branches of one value become one fault that says what it may be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any, NamedTuple
+
+from scorecalc.errors import Name, Problem, did_you_mean
+from scorecalc.files.coerce import KeyPath, names_at
+
+_EXPECTED = {
+    "bool": "switch",
+    "int": "whole",
+    "float": "whole",
+    "string": "text",
+    "str": "text",
+    "list": "list",
+    "tuple": "list",
+    "set": "list",
+    "frozen": "list",
+    "dict": "map",
+    "mapping": "map",
+    "dataclass": "map",
+    "model": "map",
+    "namedtuple": "map",
+}
+"""What a value should have been, by the first word of pydantic's type of error."""
+_UNKNOWN = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
+_MISSING = frozenset({"missing", "missing_argument", "missing_keyword_only_argument"})
+_BOUNDS = {
+    "greater_than_equal": ("too_small", "ge"),
+    "greater_than": ("not_above", "gt"),
+    "less_than_equal": ("too_big", "le"),
+    "less_than": ("not_below", "lt"),
+}
+SHOWN = 60
+"""Characters of a wrong value that a message repeats."""
+
+
+class Fault(NamedTuple):
+    """One thing wrong with the value under `path`, or with the key there (`on_key`)."""
+
+    path: KeyPath
+    on_key: bool
+    problem: Problem
+
+
+def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[Fault]:
+    """The faults of `value`, which should have been of type `kind`, out of the error details of pydantic."""
+    by_path: dict[tuple[KeyPath, str], list[Mapping[str, Any]]] = {}
+    for error in details:
+        path = _path(error["loc"], value)
+        by_path.setdefault((path, _sort(error)), []).append(error)
+    deep = {path[:length] for path, _ in by_path for length in range(len(path))}
+    # Where something is missing or unknown, the value is of one branch of its union; the others say nothing more.
+    deep |= {path for path, sort in by_path if sort == "missing"}
+    found = [
+        fault
+        for (path, sort), errors in by_path.items()
+        if sort != "value" or path not in deep
+        for fault in _of_sort(sort, path, errors, value, kind)
+    ]
+    return [fault for fault in map(partial(_without_slips, found), found) if fault]
+
+
+def _without_slips(found: list[Fault], fault: Fault) -> Fault | None:
+    """`fault` without the missing keys that an unknown one beside it is a slip of: that is one mistake, not two."""
+    if fault.problem.code != "missing_key":
+        return fault
+    meant = {
+        name
+        for other in found
+        if other.on_key and other.path[:-1] == fault.path
+        for name in other.problem.values["near"][:1]
+    }
+    names = [name for name in fault.problem.values["names"] if name not in meant]
+    return fault._replace(problem=fault.problem._replace(values={"names": names})) if names else None
+
+
+def _sort(error: Mapping[str, Any]) -> str:
+    if error["type"] in _UNKNOWN or error["loc"][-1:] == ("[key]",):
+        return "unknown"
+    return "missing" if error["type"] in _MISSING else "value"
+
+
+def _of_sort(sort: str, path: KeyPath, errors: list[Mapping[str, Any]], value: Any, kind: Any) -> Iterator[Fault]:
+    if sort == "unknown":
+        yield Fault(path, True, unknown_key(str(path[-1]), names_at(kind, path[:-1])))
+    elif sort == "value":
+        yield Fault(path, False, _bad_value(errors, path, value_at(value, path)))
+    else:
+        missing = list(dict.fromkeys(error["loc"][-1] for error in errors))
+        if isinstance(missing[0], int):
+            yield Fault(path, False, Problem("bad_value", "common.error.too_few", {"number": missing[0]}))
+        else:
+            yield Fault(path, False, Problem("missing_key", "common.error.missing_key", {"names": missing}))
+
+
+LISTED = 24
+"""Names that a hint lists; of more than these it names only those that are near."""
+
+
+def unknown_key(name: str, known: list[str]) -> Problem:
+    """The problem of the key `name` where only the `known` ones are read."""
+    near = did_you_mean(name, known)
+    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one" if known else ""
+    if not near and len(known) > LISTED:
+        hint = "common.hint.show_options"
+    return Problem("unknown_key", "common.error.unknown_key", {"name": name, "near": near, "names": known}, hint)
+
+
+def _path(location: Iterable[str | int], value: Any) -> KeyPath:
+    """The steps of pydantic's `location` that lead through `value`; the names of union branches are left out."""
+    path: list[str | int] = []
+    for step in location:
+        if step in value if isinstance(value, Mapping) else _is_index(step, value):
+            value = value[step]
+            path.append(step)
+    return tuple(path)
+
+
+def _is_index(step: str | int, value: Any) -> bool:
+    return isinstance(value, list | tuple) and isinstance(step, int) and step < len(value)
+
+
+def value_at(value: Any, path: KeyPath) -> Any:
+    """What stands under `path` in `value`."""
+    for step in path:
+        value = value[step]
+    return value
+
+
+def shown(value: Any) -> str:
+    """`value` as someone would write it in a file, cut short where it is long.
+
+    >>> shown([5, "off", True])
+    '[5, off, true]'
+    """
+    text = _written(value)
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{name}: {_written(part)}" for name, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_written, value)) + "]"
+    return str(value)
+
+
+def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Problem:
+    """The problem of a value that is none of the things that it may be."""
+    values: dict[str, Any] = {"value": shown(value), "name": path[-1] if path else ""}
+    # A number out of bounds and a list that is too long are of the right type: what else might stand there does not help.
+    if out := next((error for error in errors if error["type"] in _BOUNDS), None):
+        reason, bound = _BOUNDS[out["type"]]
+        return Problem("bad_number", f"common.error.{reason}", {**values, "bound": out["ctx"][bound]})
+    if any(error["type"] == "too_long" for error in errors):
+        return Problem("bad_value", "common.error.too_many", values)
+    if len(errors) == 1 and errors[0]["type"].startswith("int_"):
+        return Problem("bad_number", "common.error.not_whole", values)
+    if errors[0]["type"].startswith("string") and isinstance(value, list) and len(errors) == 1:
+        return Problem("bad_value", "common.error.list_not_text", values, "common.hint.quote_brackets")
+    allowed = list(dict.fromkeys(part for error in errors for part in _allowed(error)))
+    choices = [part for part in allowed if isinstance(part, str)]
+    near = did_you_mean(value, choices) if isinstance(value, str) else []
+    return Problem(
+        "bad_value",
+        "common.error.bad_value",
+        {**values, "allowed": allowed, "near": near},
+        "common.hint.did_you_mean" if near else "common.hint.allowed" if allowed else "",
+    )
+
+
+_WORD = re.compile(r"'([^']*)'|([^\s,']+)")
+_PYTHON_WORDS = {"True": "true", "False": "false", "None": "null"}
+
+
+def _allowed(error: Mapping[str, Any]) -> list[str | Name]:
+    """What a value may be, by one error: words, or names of the catalogue such as «a whole number»."""
+    if error["type"] in ("literal_error", "enum"):
+        words = _WORD.findall(error["ctx"]["expected"])
+        return [quoted or _PYTHON_WORDS.get(bare, bare) for quoted, bare in words if bare != "or"]
+    if error["type"] == "none_required":
+        return ["null"]
+    kind = _EXPECTED.get(error["type"].split("_")[0])
+    return [Name("common.expected", kind)] if kind else []

@@ -1,0 +1,1 @@
+"""Japanese words of the game."""

@@ -1,0 +1,1 @@
+"""What answers of hwatu look like, as blocks."""

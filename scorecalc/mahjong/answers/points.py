@@ -1,0 +1,266 @@
+"""Points from han and fu alone, and the tables of a ruleset: what `points` and `table` show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorecalc.errors import Name
+from scorecalc.mahjong.facts.tiles import WINDS
+from scorecalc.mahjong.record.reader import MOST_HAN, Draft
+from scorecalc.mahjong.rules.max_fu import most_fu
+from scorecalc.mahjong.rules.points import (
+    LIMITS,
+    Price,
+    Value,
+    Win,
+    arithmetic,
+    income,
+    limit_of_han,
+    of_flat_yakuman,
+    of_han,
+    of_limit,
+    of_yakuman,
+    price,
+)
+from scorecalc.mahjong.rules.ruleset import Rules
+
+TABLE_FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
+"""The columns of the tables of the scoring article §3.3 and §3.4."""
+TABLE_SEATS = ("dealer", "child")
+
+
+# --- han and fu that cannot occur
+
+
+def impossible(han: int, fu: int, by: str, rules: Rules) -> str | None:
+    """Why no hand has so many han and fu (scoring article §3.6.1), as the key of a sentence; None where one may have.
+
+    20 fu by ron is an open hand without fu, which the article prices.
+
+    >>> from scorecalc.api import prepared
+    >>> rules = prepared("riichi", {}).rules
+    >>> impossible(2, 25, "tsumo", rules), impossible(2, 25, "ron", rules), impossible(3, 35, "ron", rules)
+    ('seven_pairs_tsumo', None, 'fu_step')
+    """
+    values = rules.fu
+    if fu == values["chiitoitsu"]:
+        return _impossible_pairs(han, by, rules)
+    if fu < values["base"] or fu > most_fu(None, "ron", rules):
+        return "fu_range"
+    if rules.o.fu_rounding == "up10" and fu % 10:
+        return "fu_step"
+    if by == "tsumo" and fu == values["base"]:
+        least = _worth("pinfu", rules) + _worth("menzen_tsumo", rules)
+        return "pinfu_tsumo" if han < least or not rules.o.pinfu_tsumo else None
+    return "fu_too_high" if han <= 2 and fu > most_fu(han, by, rules) else None
+
+
+def _worth(id: str, rules: Rules) -> int:
+    value = rules.worth.get(id, (0, 0))[0]
+    return value if isinstance(value, int) else 0
+
+
+def _impossible_pairs(han: int, by: str, rules: Rules) -> str | None:
+    least = _worth("chiitoitsu", rules)
+    if han < least:
+        return "seven_pairs"
+    return "seven_pairs_tsumo" if by == "tsumo" and han < least + _worth("menzen_tsumo", rules) else None
+
+
+# --- points
+
+
+def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any]:
+    """The result of a points record (docs/records.md): payments from han and fu, a limit, or a number of yakuman."""
+    draft = Draft(record, rules)
+    by, seat = draft.given("by"), draft.one_of("seat", WINDS[: draft.players])
+    if by not in (None, "ron", "tsumo"):
+        draft.say("bad_token", "bad_by", {"value": by}, field="by", text=str(by), start=0, end=len(str(by)))
+    by, seat = draft.assume("by", by), draft.assume("seat", seat)
+    honba, sticks = draft.whole("honba"), draft.whole("sticks")
+    win = Win(seat == "E", by == "tsumo", honba)
+    han, fu, yakuman = (
+        draft.whole(name, 1, MOST_HAN) if record.get(name) is not None else None for name in ("han", "fu", "yakuman")
+    )
+    value = None if draft.problems else _value(draft, han, fu, yakuman, by, win)
+    draft.check()
+    assert value is not None
+    priced = price(value, win, rules)
+    lifted = fu == rules.fu["base"] and by == "ron" and rules.o.open_hand_min_fu > fu
+    return {
+        "han": han,
+        "fu": fu,
+        "yakuman": yakuman or 0,
+        "by": by,
+        "seat": seat,
+        "honba": honba,
+        "sticks": sticks,
+        "players": rules.o.players,
+        "assumed": list(draft.assumed),
+        "limit": value.limit,
+        "kiriage": value.kiriage,
+        "base_points": value.base,
+        "points": priced.points,
+        "payments": priced.payments,
+        "payers": rules.o.payers,
+        "income": income(priced, sticks, rules),
+        "notes": ["lifted_to_30"] if lifted else [],
+    } | ({"arithmetic": arithmetic(priced, han, fu, rules)} if explain else {})
+
+
+def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, by: str, win: Win) -> Value | None:
+    """The value that the record asks for; None, with a problem noted, where it asks for none that there is."""
+    limit = draft.record.get("limit")
+    asked = [name for name, value in (("han", han), ("limit", limit), ("yakuman", yakuman)) if value is not None]
+    if len(asked) != 1:
+        draft.say("bad_number", "points_what" if not asked else "points_twice", {"fields": ", ".join(asked)})
+        return None
+    if limit is not None:
+        return _of_named_limit(draft, str(limit), win)
+    if yakuman is not None:
+        return _of_yakuman(draft, yakuman, fu, win)
+    assert han is not None
+    return _of_han(draft, han, fu, by)
+
+
+def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Value | None:
+    rules = draft.rules
+    if rules.o.points == "han_only":
+        return of_han(han, rules.o.han_only_fu, rules)
+    if fu is None:
+        if rules.o.points == "fu_han" and limit_of_han(han, rules):
+            return of_han(han, rules.fu["base"], rules)
+        draft.say("bad_number", "fu_missing", {"han": han}, hint="write_fu", field="fu")
+        return None
+    reason = impossible(han, fu, by, rules)
+    if reason:
+        values = {"han": han, "fu": fu, "most": most_fu(min(han, 2), by, rules)}
+        draft.say(
+            "bad_number",
+            reason,
+            values,
+            field="fu",
+            text=f"{han} {fu}",
+            start=len(str(han)) + 1,
+            end=len(f"{han} {fu}"),
+        )
+        return None
+    return of_han(han, fu, rules)
+
+
+def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
+    rules = draft.rules
+    name = "yakuman" if limit == "counted_yakuman" else limit
+    if name not in LIMITS:
+        draft.say(
+            "bad_token",
+            "unknown_limit",
+            {"value": limit, "names": list(LIMITS)},
+            field="limit",
+            text=limit,
+            start=0,
+            end=len(limit),
+        )
+        return None
+    if rules.has_limits:
+        return of_limit(name, rules)._replace(limit=limit)
+    if name == "yakuman" and rules.o.flat_yakuman != "off":
+        return of_flat_yakuman(1, win, rules)
+    draft.say("bad_number", "no_limits", {"value": Name("mahjong.limit", limit)}, field="limit")
+    return None
+
+
+def _of_yakuman(draft: Draft, yakuman: int, fu: int | None, win: Win) -> Value | None:
+    rules = draft.rules
+    if rules.has_limits:
+        return of_yakuman(yakuman, rules)
+    if rules.o.flat_yakuman != "off":
+        return of_flat_yakuman(yakuman, win, rules)
+    if fu is None:
+        draft.say("bad_number", "fu_missing", {"han": yakuman * rules.o.yakuman_han}, field="fu")
+        return None
+    return of_han(yakuman * rules.o.yakuman_han, fu, rules)
+
+
+# --- tables
+
+
+def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
+    """The score table of a ruleset: rows by seat, han and fu, with null where a cell cannot occur.
+
+    `choice` may narrow it: `seats` (dealer, child), `han`, `fu` (lists of numbers), `honba` (added to every payment).
+    """
+    seats = choice.get("seats") or TABLE_SEATS
+    honba = choice.get("honba") or 0
+    out = {"points": rules.o.points, "honba": honba, "players": rules.o.players}
+    if rules.o.points == "han_only":
+        limits = {
+            _band(first, last): limit
+            for (first, last), limit in zip(_han_bands(rules), _band_limits(rules), strict=True)
+        }
+        return out | {"rows": _han_rows(rules, seats, choice.get("han"), honba), "limits": limits}
+    most = rules.limits["yakuman"].han
+    han = choice.get("han") or range(1, most + 1)
+    fu = choice.get("fu") or TABLE_FU
+    rows = [row for seat in seats for each in han for row in _rows(rules, seat, each, fu, honba)]
+    return out | {"rows": rows}
+
+
+def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[str, Any]]:
+    """The cells of one han: one for each fu, a single one where the han alone reach a limit."""
+    if rules.o.points == "fu_han" and limit_of_han(han, rules):
+        value = of_han(han, rules.fu["base"], rules)
+        return [_cell(rules, seat, han, None, value, honba, ("ron", "tsumo"))]
+    out = []
+    for each in fu:
+        occurs = [by for by in ("ron", "tsumo") if not impossible(han, each, by, rules)]
+        out.append(_cell(rules, seat, han, each, of_han(han, each, rules), honba, occurs))
+    return out
+
+
+def _cell(rules: Rules, seat: str, han: int, fu: int | None, value: Value, honba: int, occurs: Any) -> dict[str, Any]:
+    ron, tsumo = (_price(value, seat, by, honba, rules) if by in occurs else None for by in ("ron", "tsumo"))
+    is_kiriage = rules.o.points == "fu_han" and fu is not None and fu << (han + rules.o.bazoro) == rules.o.kiriage_base
+    return {
+        "seat": seat,
+        "han": han,
+        "fu": fu,
+        "ron": ron.shares[0].paid if ron else None,
+        "tsumo": tsumo.payments if tsumo else None,
+        "limit": value.limit,
+        "kiriage": is_kiriage,
+    }
+
+
+def _price(value: Value, seat: str, by: str, honba: int, rules: Rules) -> Price:
+    return price(value, Win(seat == "dealer", by == "tsumo", honba), rules)
+
+
+def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[str, Any]]:
+    """The table of the han-only method (scoring article §2): han of one limit share a row."""
+    out = []
+    for first, last in _han_bands(rules):
+        if wanted and not any(first <= han <= (last or han) for han in wanted):
+            continue
+        value = of_han(first, rules.o.han_only_fu, rules)
+        for seat in seats:
+            ron, tsumo = _price(value, seat, "ron", honba, rules), _price(value, seat, "tsumo", honba, rules)
+            out.append({"seat": seat, "han": _band(first, last), "ron": ron.shares[0].paid, "tsumo": tsumo.payments})
+    return out
+
+
+def _han_bands(rules: Rules) -> list[tuple[int, int | None]]:
+    """Numbers of han that are worth the same: each below mangan, then each limit up to the next."""
+    starts = [rules.limits[name].han for name in LIMITS]
+    single: list[tuple[int, int | None]] = [(han, han) for han in range(1, starts[0])]
+    limits = zip(starts, [*(start - 1 for start in starts[1:]), None], strict=True)
+    return single + list(limits)
+
+
+def _band_limits(rules: Rules) -> list[str | None]:
+    return [of_han(first, rules.o.han_only_fu, rules).limit for first, _ in _han_bands(rules)]
+
+
+def _band(first: int, last: int | None) -> str:
+    return f"{first}+" if last is None else str(first) if first == last else f"{first}-{last}"

@@ -1,0 +1,1 @@
+"""Facts of the tiles, without any rule that a house could change."""

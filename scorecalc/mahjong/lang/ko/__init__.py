@@ -1,0 +1,1 @@
+"""Korean words of the game."""

@@ -1,0 +1,1 @@
+"""How hands are written: text to tiles and words, and back. Knows no rules."""

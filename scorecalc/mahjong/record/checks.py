@@ -1,0 +1,183 @@
+"""What cannot be, whatever the shape: wrong numbers of tiles, too many copies of one, circumstances that exclude each other.
+
+Source: docs/records.md and the physical set (four of each tile); each circumstance has its reason beside it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from scorecalc.errors import Name, Problem
+from scorecalc.mahjong.facts.hand import Hand
+from scorecalc.mahjong.facts.masks import DRAGONS
+from scorecalc.mahjong.facts.masks import WINDS as WIND_TILES
+from scorecalc.mahjong.facts.melds import Meld
+from scorecalc.mahjong.facts.tiles import COPIES, FIVES, NORTH, RED, WINDS, write_one
+from scorecalc.mahjong.notation.canonical import NO_SPAN, Written
+
+if TYPE_CHECKING:
+    from scorecalc.mahjong.record.hand import ReadHand
+    from scorecalc.mahjong.record.reader import Draft
+    from scorecalc.mahjong.rules.ruleset import Rules
+
+ORDER = ("bad_token", "bad_meld", "bad_number", "bad_seat", "tile_count", "too_many_copies", "flag_conflict")
+"""The order in which problems are reported."""
+
+
+def tile_name(tile: int) -> Name:
+    """The word for a tile in each language."""
+    return Name("mahjong.tile", write_one(tile))
+
+
+def check_count(draft: Draft, concealed: Sequence[int], melds: Sequence[Meld], win: int | None) -> None:
+    """`tile_count` unless there are thirteen tiles, a set counted as three, and one to win with."""
+    wanted = 13 - 3 * len(melds)
+    have = len(concealed)
+    if have == wanted and win is not None:
+        return
+    values: dict[str, Any] = {"concealed": have, "melds": len(melds), "win": int(win is not None), "wanted": wanted}
+    if have == wanted:
+        key, hint = "no_winning_tile", "name_winning_tile"
+    elif win is not None and have == wanted + 1:
+        key, hint = "win_not_in_hand", "count_kan_apart"
+    else:
+        key, hint = ("too_few_tiles", "add_tiles") if have < wanted else ("too_many_tiles", "count_kan_apart")
+        values["difference"] = abs(wanted - have)
+    together = [*concealed, *([] if win is None else [win])]
+    if len(together) == wanted:
+        from scorecalc.mahjong.facts.shanten import completing
+
+        complete = completing(together, melds, draft.rules.absent)
+        if complete:
+            values["complete"] = [tile_name(kind) for kind in complete]
+            hint = "would_complete"
+    text = draft.written.text
+    end = max([span[1] for span in draft.written.spans], default=len(text))
+    start = min([span[0] for span in draft.written.spans], default=0)
+    draft.say("tile_count", key, values, hint=hint, field="hand", text=text, start=start, end=end)
+
+
+def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
+    """`too_many_copies` for a fifth copy, and for more red tiles than the ruleset has, over everything that lies open.
+
+    Every physical tile counts once: hand, winning tile, sets, indicators, and norths set aside.
+    """
+    if any(problem.code in ("bad_token", "bad_meld", "tile_count") for problem in draft.problems):
+        return
+    physical = [*hand.all_tiles, *dora, *ura, *[NORTH] * hand.nuki]
+    copies = Counter(tile % RED for tile in physical)
+    reds = Counter(tile % RED for tile in physical if tile >= RED)
+    for kind, number in sorted(copies.items()):
+        if number > COPIES:
+            values = {"tile": tile_name(kind), "count": number, "most": COPIES}
+            draft.say("too_many_copies", "copies", values, **_place_of(draft.written, (kind, kind + RED)))
+    for kind, number in sorted(reds.items()):
+        most = draft.rules.reds.get(kind, 0)
+        if number > most:
+            values = {"tile": tile_name(kind + RED), "count": number, "most": most, "plain": write_one(kind)}
+            key, hint = ("reds", "") if most else ("no_reds", "write_plain")
+            draft.say("too_many_copies", key, values, hint=hint, **_place_of(draft.written, (kind + RED,)))
+
+
+def missing_reds(hand: Hand, rules: Rules) -> list[Problem]:
+    """Warnings for fives of which all four are in the hand, none written as the red one that the ruleset has."""
+    copies = Counter(hand.all_tiles)
+    return [
+        Problem(
+            "missing_red", "mahjong_hand.warning.missing_red", {"tile": tile_name(five), "red": write_one(five + RED)}
+        )
+        for five in FIVES
+        if copies[five] == COPIES and rules.reds.get(five)
+    ]
+
+
+def check_circumstances(draft: Draft, read: ReadHand, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
+    """`flag_conflict` for circumstances that cannot meet."""
+    hand = read.hand
+    has = set(read.flag_names).__contains__
+    is_tsumo = hand.is_tsumo
+    is_riichi = has("riichi") or has("double_riichi")
+    is_dealer = hand.is_dealer
+    has_kan = any(meld.type in ("minkan", "kakan", "ankan") for meld in hand.melds)
+    is_touched = bool(hand.melds or hand.nuki)
+    conflicts: list[tuple[bool, str]] = [
+        (has("ippatsu") and not is_riichi, "ippatsu_without_riichi"),
+        (is_riichi and hand.calls > 0, "riichi_open"),
+        (has("rinshan") and not is_tsumo, "rinshan_ron"),
+        (has("rinshan") and not (has_kan or hand.nuki), "rinshan_without_kan"),
+        (has("haitei") and not is_tsumo, "haitei_ron"),
+        (has("houtei") and is_tsumo, "houtei_tsumo"),
+        (has("haitei") and has("rinshan"), "haitei_rinshan"),
+        (has("chankan") and is_tsumo, "chankan_tsumo"),
+        (has("chankan") and has("double_riichi"), "chankan_double_riichi"),
+        (has("chankan") and has("houtei"), "chankan_houtei"),
+        (has("chankan") and _is_seen(hand, dora, ura), "chankan_copy"),
+        (has("tenhou") and not is_dealer, "tenhou_child"),
+        (has("chiihou") and is_dealer, "chiihou_dealer"),
+        (has("renhou") and draft.rules.o.renhou == "off", "renhou_off"),
+        (has("renhou") and is_tsumo, "renhou_tsumo"),
+        (has("renhou") and is_dealer, "renhou_dealer"),
+        (has("renhou") and (is_riichi or is_touched), "renhou_first_turn"),
+    ]
+    for first in ("tenhou", "chiihou"):
+        late = has("haitei") or has("rinshan")
+        conflicts += [
+            (has(first) and not is_tsumo, f"{first}_ron"),
+            (has(first) and (is_riichi or is_touched or late), f"{first}_first_turn"),
+        ]
+    for is_so, key in conflicts:
+        if is_so:
+            draft.say("flag_conflict", key, {}, field="flags")
+
+
+def check_loser(draft: Draft, read: ReadHand) -> None:
+    """`bad_seat` where the winner, who has a seat of his own, is named as the one who dealt in. A tsumo asks for nobody."""
+    if read.by == "ron" and read.loser == read.seat and "seat" not in draft.assumed:
+        draft.say("bad_seat", "loser_wins", {"value": read.loser}, field="loser")
+
+
+def check_liability(draft: Draft, read: ReadHand) -> None:
+    """`bad_seat` where `pao` names no seat that can be liable, `flag_conflict` where nobody is for its yakuman."""
+    if read.pao is None:
+        return
+    liable, yakuman = (str(read.pao.get(name, "")) for name in ("liable", "yakuman"))
+    seats = WINDS[: draft.players]
+    if len(liable) != 1 or liable.upper() not in seats or liable.upper() == read.seat:
+        draft.say("bad_seat", "pao_seat", {"value": liable}, field="pao.liable")
+    if yakuman not in draft.rules.o.pao:
+        values = {"value": yakuman, "choices": [Name("mahjong.yaku", id) for id in draft.rules.o.pao]}
+        draft.say("flag_conflict", "pao_yakuman", values, field="pao.yakuman")
+
+
+_FED = {"daisangen": DRAGONS, "daisuushii": WIND_TILES}
+"""The tiles whose sets make each yakuman that a player can be made liable for by one of its tiles."""
+
+
+def unfed(read: ReadHand) -> list[Problem]:
+    """A warning where nobody can have fed the last set of the yakuman: none is called, or the winning tile completes one."""
+    if read.pao is None:
+        return []
+    hand = read.hand
+    tiles = _FED.get(str(read.pao.get("yakuman", "")), 0)
+    completes = tiles >> hand.win_kind & 1 and not hand.called_triplets >> hand.win_kind & 1
+    if not tiles or (hand.calls and not completes):
+        return []
+    return [
+        Problem("unfed", "mahjong_hand.warning.unfed", {"yakuman": Name("mahjong.yaku", str(read.pao.get("yakuman")))})
+    ]
+
+
+def _place_of(hand: Written, tiles: Iterable[int]) -> dict[str, Any]:
+    """The place of the last concealed tile of `tiles` in the text, as fields of a `Problem`."""
+    wanted = set(tiles)
+    spans = [span for tile, span in zip(hand.concealed, hand.spans, strict=False) if tile in wanted]
+    start, end = spans[-1] if spans else NO_SPAN
+    return {"text": hand.text, "start": start, "end": end}
+
+
+def _is_seen(hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> bool:
+    """True where a copy of the winning tile is in the hand, a set or an indicator: then nobody can have made it a kan of four."""
+    others: list[Any] = [*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *dora, *ura]
+    return any(tile % RED == hand.win_kind for tile in others)

@@ -1,0 +1,88 @@
+"""Liability (pao): the player who fed the set that made a yakuman certain pays for it.
+
+By tsumo the liable player pays alone; by ron of another player's discard he and the discarder pay half each; a ron off the liable
+player himself is an ordinary one (rules article §3.3.6). Whether that holds for the whole hand or for that yakuman alone, and who
+pays the honba of a shared ron, are options.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scorecalc.errors import Name, Problem
+from scorecalc.mahjong.facts.hand import Hand
+from scorecalc.mahjong.rules.best_reading import Scored
+from scorecalc.mahjong.rules.points import Price, Share, Value, Win, of_flat_yakuman, of_yakuman, price
+from scorecalc.mahjong.rules.ruleset import Rules
+
+
+class Liability(NamedTuple):
+    """The seat of the player who is liable, and the id of the yakuman."""
+
+    seat: str
+    yakuman: str
+
+
+def with_liability(
+    best: Scored, hand: Hand, rules: Rules, liability: Liability | None, *, loser: str | None = None, honba: int = 0
+) -> Price:
+    """The price of the best reading, with the payments that a liable player takes over.
+
+    A yakuman that the hand does not have changes nothing. Where yakuman are han like any other (aotenjo), one of them has no price
+    of its own, and liability is for the whole hand.
+    """
+    if liability is None:
+        return best.price
+    line = next((line for line in best.yaku if line.id == liability.yakuman), None)
+    if line is None or (not hand.is_tsumo and loser == liability.seat):
+        return best.price
+    win = Win(hand.is_dealer, hand.is_tsumo, honba)
+    part, rest = best.price.value, None
+    if rules.o.pao_scope == "yakuman" and line.unit == "yakuman" and line.amount < best.yakuman:
+        part = _of_yakuman(line.amount, win, rules)
+        rest = _of_yakuman(best.yakuman - line.amount, win, rules)
+    answered = _as_ron(part, win, rules)
+    return (_tsumo if win.by_tsumo else _ron)(best, answered, rest, win, rules)
+
+
+def unused(best: Scored, liability: Liability | None) -> list[Problem]:
+    """A warning where somebody is said to be liable for a yakuman that the hand does not have."""
+    if liability is None or any(line.id == liability.yakuman for line in best.yaku):
+        return []
+    return [
+        Problem("pao_unused", "mahjong_hand.warning.pao_unused", {"yakuman": Name("mahjong.yaku", liability.yakuman)})
+    ]
+
+
+def _of_yakuman(times: int, win: Win, rules: Rules) -> Value:
+    """The value of so many yakuman that are paid as such."""
+    return of_yakuman(times, rules) if rules.has_limits else of_flat_yakuman(times, win, rules)
+
+
+def _as_ron(value: Value, win: Win, rules: Rules) -> Price:
+    return price(value, win._replace(by_tsumo=False), rules)
+
+
+def _tsumo(best: Scored, answered: Price, rest: Value | None, win: Win, rules: Rules) -> Price:
+    """The liable player pays his part as a ron, with all honba; the rest of the hand is an ordinary tsumo."""
+    liable = answered.shares[0]._replace(role="liable")
+    if rest is None:
+        return Price(best.price.value, (liable,), liable.rounded)
+    others = price(rest, win._replace(honba=0), rules)
+    return Price(best.price.value, (liable, *others.shares), liable.rounded + others.points)
+
+
+def _ron(best: Scored, answered: Price, rest: Value | None, win: Win, rules: Rules) -> Price:
+    """Half of the liable part each; an odd hundred and the rest of the hand are the discarder's."""
+    whole = answered.shares[0].rounded
+    unit = rules.o.round_unit
+    half = whole // 2 // unit * unit
+    other = _as_ron(rest, win, rules).points if rest else 0
+    honba = answered.shares[0].honba
+    by_liable = honba if rules.o.pao_honba == "liable" else 0
+    discarder = whole - half + other
+    shares = (
+        Share("discarder", 1, discarder, discarder, honba - by_liable),
+        Share("liable", 1, half, half, by_liable),
+    )
+    return Price(best.price.value, shares, whole + other)

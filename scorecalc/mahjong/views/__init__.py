@@ -1,0 +1,1 @@
+"""What answers of mahjong look like, as blocks."""

@@ -1,0 +1,1 @@
+"""What a deal looks like, as blocks."""
