@@ -181,8 +181,8 @@ def problem_json(problem: Problem) -> dict[str, Any]:
     english = catalogue("en")
     out: dict[str, Any] = {
         "code": problem.code,
-        "message": english.say(problem.key, **problem.values),
-        "hint": english.say(problem.hint, **problem.values) if problem.hint else None,
+        "message": english.text(problem.key, **problem.values),
+        "hint": english.text(problem.hint, **problem.values) if problem.hint else None,
         "column": problem.column or (problem.start + 1 if problem.start >= 0 else None),
     }
     if problem.start >= 0:
@@ -195,4 +195,4 @@ def problem_json(problem: Problem) -> dict[str, Any]:
 
 def warning_json(problem: Problem) -> dict[str, str]:
     """One warning as plain data."""
-    return {"code": problem.code, "message": catalogue("en").say(problem.key, **problem.values)}
+    return {"code": problem.code, "message": catalogue("en").text(problem.key, **problem.values)}

@@ -103,7 +103,7 @@ def _bare(text: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_a_hand_can_show_has_a_name(language: str) -> None:
-    say = catalogue(language)
+    words = catalogue(language)
     dora = ("dora", "ura_dora", "aka_dora", "nuki_dora", "nagashi_mangan")
     wanted = [f"mahjong.yaku.{yaku}" for yaku in (*YAKU, *dora)]
     wanted += [f"mahjong_rules.{yaku}" for yaku in (*YAKU, *dora)]
@@ -111,7 +111,7 @@ def test_everything_a_hand_can_show_has_a_name(language: str) -> None:
     wanted += [f"mahjong.wait.{wait}" for wait in WAITS]
     wanted += [f"mahjong.tile.{write_one(tile)}" for tile in range(2 * KINDS) if _is_real(tile)]
     wanted += [f"mahjong.yaku.{flag}" for flag in FLAGS if flag != "furiten"]
-    assert [key for key in wanted if not say.has(key)] == []
+    assert [key for key in wanted if not words.has(key)] == []
 
 
 def _is_real(tile: int) -> bool:
@@ -120,7 +120,7 @@ def _is_real(tile: int) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_asks_what_was_meant_in_the_same_words(language: str) -> None:
-    say = catalogue(language)
+    words = catalogue(language)
     keys = (
         "common.did_you_mean",
         "cli.did_you_mean",
@@ -128,7 +128,7 @@ def test_every_part_asks_what_was_meant_in_the_same_words(language: str) -> None
         "hwatu.combos",
         "mahjong_notation.unknown_word",
     )
-    said = {say.say(key.replace(".", ".hint."), near=["a", "b"], choices=["a", "b"]) for key in keys}
+    said = {words.text(key.replace(".", ".hint."), near=["a", "b"], choices=["a", "b"]) for key in keys}
     assert len(said) == 1, said
 
 
@@ -166,8 +166,8 @@ def test_korean_particles_fit_the_sound_before_them(
 
 
 def test_english_plurals_follow_the_last_number() -> None:
-    say = Catalogue("en")
-    assert [say.say("mahjong.sticks", sticks=number) for number in (1, 2, 11, 1000)] == [
+    words = Catalogue("en")
+    assert [words.text("mahjong.sticks", sticks=number) for number in (1, 2, 11, 1000)] == [
         "1 stick",
         "2 sticks",
         "11 sticks",

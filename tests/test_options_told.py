@@ -49,9 +49,9 @@ def test_the_english_sentence_is_that_of_the_option_itself(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_every_option_and_nothing_else_has_a_sentence(game: str, language: str) -> None:
-    say = catalogue(language)
-    assert all(say.has(f"{game}_options.{name}") for name in options(game))
-    told = {key for key in say._part(f"{game}_options") if not key.startswith("error.")}
+    words = catalogue(language)
+    assert all(words.has(f"{game}_options.{name}") for name in options(game))
+    told = {key for key in words._part(f"{game}_options") if not key.startswith("error.")}
     assert told == set(options(game))
 
 
@@ -61,10 +61,10 @@ def test_every_option_and_nothing_else_has_a_sentence(game: str, language: str) 
 def test_a_page_of_80_cells_has_all_words(run: Run, name: str, language: str, more: tuple[str, ...]) -> None:
     page = run("show", name, *more, lang=language)
     assert max(wcswidth(line) for line in page.splitlines()) <= 80
-    say, ruleset = catalogue(language), rulesets.load(name)
+    words, ruleset = catalogue(language), rulesets.load(name)
     shown = ruleset.options if more else json.loads(run("show", name, "-f", "json"))["options"]
     squeezed = _value_column(page)
-    missing = [option for option in shown if _squeezed(sentence(ruleset.game, option, say)) not in squeezed]
+    missing = [option for option in shown if _squeezed(sentence(ruleset.game, option, words)) not in squeezed]
     assert missing == []
 
 
@@ -126,7 +126,7 @@ def test_a_new_file_says_what_each_option_is(run: Run, language: str) -> None:
     run("new", "club", lang=language)
     text = Path("club.yaml").read_text(encoding="utf-8")
     told = "".join(line.removeprefix("##").strip() for line in text.splitlines() if line.startswith("##"))
-    say = catalogue(language)
+    words = catalogue(language)
     squeezed = told.replace(" ", "")
-    assert all(sentence("mahjong", name, say).replace(" ", "") in squeezed for name in options("mahjong"))
-    assert f"#   tanyao: [1, 1]  # {say.say('mahjong.yaku.tanyao')}\n" in text
+    assert all(sentence("mahjong", name, words).replace(" ", "") in squeezed for name in options("mahjong"))
+    assert f"#   tanyao: [1, 1]  # {words.text('mahjong.yaku.tanyao')}\n" in text

@@ -116,7 +116,7 @@ class Progress:
     """Tells a terminal how many records are done, from the first second on, and everybody how many were bad."""
 
     def __init__(self, session: Session) -> None:
-        self.say = session.say
+        self.words = session.words
         self.is_terminal = sys.stderr.isatty()
         self.next = time.monotonic() + AFTER
         self.is_told = False
@@ -126,7 +126,7 @@ class Progress:
         if self.is_terminal and time.monotonic() >= self.next:
             self.next = time.monotonic() + AFTER / 5
             self.is_told = True
-            sys.stderr.write("\r" + self.say.say("common.batch.progress", records=records))
+            sys.stderr.write("\r" + self.words.text("common.batch.progress", records=records))
 
     def finish(self, good: int, bad: int) -> None:
         """Say what the batch came to, where something was bad or a terminal listens."""
@@ -134,4 +134,4 @@ class Progress:
             sys.stderr.write("\r\x1b[K")
         if bad or self.is_terminal:
             key = "common.batch.summary" if bad else "common.batch.summary_good"
-            sys.stderr.write(self.say.say(key, records=good + bad, good=good, bad=bad) + "\n")
+            sys.stderr.write(self.words.text(key, records=good + bad, good=good, bad=bad) + "\n")

@@ -32,7 +32,7 @@ class Command(TyperCommand):
         """The help text in the language of the run, which is found before the line is read in full."""
         from scorecalc.cli.help import command_help
 
-        return command_help(self, session.early(ctx.obj).say)
+        return command_help(self, session.early(ctx.obj).words)
 
 
 def build(name: str) -> Any:

@@ -119,9 +119,9 @@ def _words(command: str, last: str) -> Iterator[tuple[str, str]]:
     elif not command:
         from scorecalc.cli.session import early
 
-        say = early([]).say
+        words = early([]).words
         for name in COMMANDS:
-            yield name, say.say(f"help.{name}.about").split("\n")[0]
+            yield name, words.text(f"help.{name}.about").split("\n")[0]
     elif command in ("deal", "rulesets"):
         for name in RULESETS_WORDS if command == "rulesets" else ():
             yield name, ""
@@ -136,7 +136,7 @@ def _options(command: str) -> Iterator[tuple[str, str]]:
     from scorecalc.cli.help import describe
     from scorecalc.cli.session import early
 
-    for described in describe(build(command), early([]).say):
+    for described in describe(build(command), early([]).words):
         names = [word for word in described.written.replace(",", " ").split() if word.startswith("--")]
         for name in names:
             yield name, described.text
@@ -158,7 +158,7 @@ def _rulesets(games: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The shipped rulesets of `games` with their titles; all of them where none is named."""
     from scorecalc.cli.session import early
 
-    language = early([]).say.language
+    language = early([]).words.language
     for path in rulesets.shipped_files():
         if not games or path.parent.name in games:
             yield path.stem, rulesets.load(path.stem).title[language]
@@ -177,9 +177,9 @@ def _settable(ruleset: rulesets.Ruleset) -> Iterator[tuple[str, str]]:
     from scorecalc.cli.session import early
     from scorecalc.render.options import part_name, sentence
 
-    say = early([]).say
+    words = early([]).words
     for key in _keys(ruleset.options):
-        told = part_name(ruleset.game, key, say) if "." in key else sentence(ruleset.game, key, say)
+        told = part_name(ruleset.game, key, words) if "." in key else sentence(ruleset.game, key, words)
         yield f"{key}=", told
 
 

@@ -22,44 +22,46 @@ class Described(NamedTuple):
     text: str
 
 
-def command_help(command: Any, say: Catalogue) -> str:
+def command_help(command: Any, words: Catalogue) -> str:
     """The help text of a command."""
-    return _as_text(command_blocks(command, say))
+    return _as_text(command_blocks(command, words))
 
 
-def root_help(say: Catalogue) -> str:
+def root_help(words: Catalogue) -> str:
     """The help text of `scorecalc` itself."""
-    return _as_text(root_blocks(say))
+    return _as_text(root_blocks(words))
 
 
-def command_blocks(command: Any, say: Catalogue) -> list[Block]:
+def command_blocks(command: Any, words: Catalogue) -> list[Block]:
     """What the help of a command shows."""
     name = command.name
-    words = [described for described in describe(command, say) if not described.written.startswith("-")]
-    options = [described for described in describe(command, say) if described.written.startswith("-")]
+    arguments = [described for described in describe(command, words) if not described.written.startswith("-")]
+    options = [described for described in describe(command, words) if described.written.startswith("-")]
     blocks: list[Block] = [
-        Prose((say.say("help.usage", line=say.say(f"help.{name}.usage")), "", *_text(say, f"{name}.about"))),
-        Heading(say.say("help.examples")),
-        Drawing(tuple(f"  {line}" for line in _text(say, f"{name}.examples"))),
+        Prose((words.text("help.usage", line=words.text(f"help.{name}.usage")), "", *_text(words, f"{name}.about"))),
+        Heading(words.text("help.examples")),
+        Drawing(tuple(f"  {line}" for line in _text(words, f"{name}.examples"))),
     ]
-    if words:
-        blocks += [Heading(say.say("help.words")), _rows(words)]
-    return [*blocks, Heading(say.say("help.options")), _rows(options)]
+    if arguments:
+        blocks += [Heading(words.text("help.words")), _rows(arguments)]
+    return [*blocks, Heading(words.text("help.options")), _rows(options)]
 
 
-def root_blocks(say: Catalogue) -> list[Block]:
+def root_blocks(words: Catalogue) -> list[Block]:
     """What the help of `scorecalc` shows."""
-    commands = [Described(name, _text(say, f"{name}.about")[0]) for name in COMMANDS]
-    options = [Described(say.say(f"help.root.{name}.written"), say.say(f"help.root.{name}")) for name in ROOT_OPTIONS]
+    commands = [Described(name, _text(words, f"{name}.about")[0]) for name in COMMANDS]
+    options = [
+        Described(words.text(f"help.root.{name}.written"), words.text(f"help.root.{name}")) for name in ROOT_OPTIONS
+    ]
     return [
-        Prose((say.say("help.usage", line=say.say("help.root.usage")), "", *_text(say, "root.about"))),
-        Heading(say.say("help.examples")),
-        Drawing(tuple(f"  {line}" for line in _text(say, "root.examples"))),
-        Heading(say.say("help.commands")),
+        Prose((words.text("help.usage", line=words.text("help.root.usage")), "", *_text(words, "root.about"))),
+        Heading(words.text("help.examples")),
+        Drawing(tuple(f"  {line}" for line in _text(words, "root.examples"))),
+        Heading(words.text("help.commands")),
         _rows(commands),
-        Heading(say.say("help.options")),
+        Heading(words.text("help.options")),
         _rows(options),
-        Prose(("", *_text(say, "root.more"))),
+        Prose(("", *_text(words, "root.more"))),
     ]
 
 
@@ -67,16 +69,16 @@ ROOT_OPTIONS = ("lang", "color", "config", "version", "help", "completion")
 """What may stand before any command, as far as the help of `scorecalc` itself lists it."""
 
 
-def describe(command: Any, say: Catalogue) -> Iterator[Described]:
+def describe(command: Any, words: Catalogue) -> Iterator[Described]:
     """The words and options of a command in order; an option has its own text for a command or the one for all."""
     for param in command.params:
         own = f"help.{command.name}.{param.name}"
-        text = say.say(own if say.has(own) else f"help.option.{param.name}")
+        text = words.text(own if words.has(own) else f"help.option.{param.name}")
         written = written_as(param)
         if choices := choices_of(param.name, COMMANDS[command.name]) if param.name in SHARED else ():
             text = f"{text}: {', '.join(choices)}"
         yield Described(written, text)
-    yield Described("-h, --help", say.say("help.option.help"))
+    yield Described("-h, --help", words.text("help.option.help"))
 
 
 def written_as(param: Any) -> str:
@@ -87,8 +89,8 @@ def written_as(param: Any) -> str:
     return f"{names} {param.metavar}" if param.metavar else names
 
 
-def _text(say: Catalogue, key: str) -> tuple[str, ...]:
-    return tuple(say.say(f"help.{key}").split("\n"))
+def _text(words: Catalogue, key: str) -> tuple[str, ...]:
+    return tuple(words.text(f"help.{key}").split("\n"))
 
 
 def _rows(described: list[Described]) -> Rows:

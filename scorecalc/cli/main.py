@@ -154,7 +154,7 @@ def _refuse(found: Iterable[Problem], line: Sequence[str]) -> int:
 
     early = session.early(line)
     with suppress(OSError):  # nobody can be told where stderr takes nothing, and the exit code still says it
-        problems.show(found, early.say, colour=early.error_colour)
+        problems.show(found, early.words, colour=early.error_colour)
     return 2
 
 
@@ -169,5 +169,5 @@ def _fault(error: Exception, line: Sequence[str]) -> int:
             import traceback
 
             traceback.print_exception(error)
-        sys.stderr.write(early(line).say.say("cli.fault", error=f"{type(error).__name__}: {error}") + "\n")
+        sys.stderr.write(early(line).words.text("cli.fault", error=f"{type(error).__name__}: {error}") + "\n")
     return 3

@@ -11,31 +11,31 @@ from scorecalc.cli.help import ROOT_OPTIONS, Described, describe
 from scorecalc.lang import Catalogue
 
 
-def page(say: Catalogue) -> str:
+def page(words: Catalogue) -> str:
     """The page in the language of `say`."""
-    return "\n".join(_lines(say)) + "\n"
+    return "\n".join(_lines(words)) + "\n"
 
 
-def _lines(say: Catalogue) -> Iterator[str]:
-    about, *_ = say.say("help.root.about").split("\n")
+def _lines(words: Catalogue) -> Iterator[str]:
+    about, *_ = words.text("help.root.about").split("\n")
     yield f'.TH SCORECALC 1 "" "scorecalc {__version__}"'
     yield from (".SH NAME", f"scorecalc \\- {_escaped(about)}")
-    yield from (".SH SYNOPSIS", *_examples(say.say("help.root.usage").split("   ")))
-    yield from (".SH EXAMPLES", *_examples(say.say("help.root.examples").split("\n")))
+    yield from (".SH SYNOPSIS", *_examples(words.text("help.root.usage").split("   ")))
+    yield from (".SH EXAMPLES", *_examples(words.text("help.root.examples").split("\n")))
     yield ".SH OPTIONS"
     for name in ROOT_OPTIONS:
-        yield from _item(Described(say.say(f"help.root.{name}.written"), say.say(f"help.root.{name}")))
+        yield from _item(Described(words.text(f"help.root.{name}.written"), words.text(f"help.root.{name}")))
     yield ".SH COMMANDS"
     for name in COMMANDS:
-        yield from _command(name, say)
-    yield from (".SH ENVIRONMENT", *_paragraphs(say.say("help.root.more")))
+        yield from _command(name, words)
+    yield from (".SH ENVIRONMENT", *_paragraphs(words.text("help.root.more")))
 
 
-def _command(name: str, say: Catalogue) -> Iterator[str]:
-    yield f".SS {_escaped(say.say(f'help.{name}.usage'))}"
-    yield from _paragraphs(say.say(f"help.{name}.about"))
-    yield from _examples(say.say(f"help.{name}.examples").split("\n"))
-    for described in describe(build(name), say):
+def _command(name: str, words: Catalogue) -> Iterator[str]:
+    yield f".SS {_escaped(words.text(f'help.{name}.usage'))}"
+    yield from _paragraphs(words.text(f"help.{name}.about"))
+    yield from _examples(words.text(f"help.{name}.examples").split("\n"))
+    for described in describe(build(name), words):
         yield from _item(described)
 
 

@@ -87,7 +87,7 @@ def write_page(blocks: Iterable[Block], session: Session, title: str = "scorecal
     if session.format == "md":
         write(writers.to_markdown(blocks))
     elif session.format == "html":
-        write(writers.to_html(blocks, title=title, language=session.say.language))
+        write(writers.to_html(blocks, title=title, language=session.words.language))
     else:
         write(writers.to_text(blocks, columns=session.columns, colour=session.colour))
 
@@ -116,24 +116,24 @@ def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
     result, name = outcome.result, outcome.ruleset.game
     how = {"explain": session.explain, "tiles": session.tiles, "slang": session.slang}
     if not isinstance(result, Rejected):
-        shown: list[Block] = view(name, outcome.kind)(named(outcome, result, session), session.say, **how)
+        shown: list[Block] = view(name, outcome.kind)(named(outcome, result, session), session.words, **how)
         return shown
     if not result.is_answer:
         return []
-    return [Prose(tuple(answer_lines(result, session.say))), *view(name, "rejected")(result, session.say, **how)]
+    return [Prose(tuple(answer_lines(result, session.words))), *view(name, "rejected")(result, session.words, **how)]
 
 
-def answer_lines(rejected: Rejected, say: Catalogue) -> Iterator[str]:
+def answer_lines(rejected: Rejected, words: Catalogue) -> Iterator[str]:
     """The sentences of an answer that is no: they are the result, not a mistake."""
     for problem in rejected.problems:
-        yield say.say(problem.key, **problem.values)
+        yield words.text(problem.key, **problem.values)
         if problem.hint:
-            yield say.say(problem.hint, **problem.values)
+            yield words.text(problem.hint, **problem.values)
 
 
 def named(outcome: Outcome, result: Mapping[str, Any], session: Session) -> dict[str, Any]:
     """The result with the title of its ruleset and what was changed in it, as views show them."""
-    return {"ruleset": outcome.ruleset.title[session.say.language], "rules": outcome.ruleset.changes, **result}
+    return {"ruleset": outcome.ruleset.title[session.words.language], "rules": outcome.ruleset.changes, **result}
 
 
 def report(outcomes: Sequence[Outcome], session: Session) -> None:
@@ -144,6 +144,6 @@ def report(outcomes: Sequence[Outcome], session: Session) -> None:
         from scorecalc.cli.problems import lines
 
         said = dict.fromkeys(
-            "\n".join(lines(problem, session.say, colour=session.error_colour)) for problem in problems
+            "\n".join(lines(problem, session.words, colour=session.error_colour)) for problem in problems
         )
         sys.stderr.write("\n".join(said) + "\n")

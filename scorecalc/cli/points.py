@@ -70,7 +70,7 @@ def show(answers: Sequence[list[output.Outcome]], session: Session) -> int:
         if results:
             shown_by = games.view(cases[0].ruleset.game, "points")
             priced.append(cases[0])
-            shown.append(shown_by(results, session.say, explain=session.explain, slang=session.slang))
+            shown.append(shown_by(results, session.words, explain=session.explain, slang=session.slang))
     if priced:
         output.write_page(output.side_by_side(priced, shown, session), session)
     return max(output.exit_code(outcome.result) for outcome in outcomes)

@@ -12,13 +12,13 @@ from scorecalc.render.width import width
 RED, BOLD, PLAIN = "\x1b[31m", "\x1b[1m", "\x1b[0m"
 
 
-def show(problems: Iterable[Problem], say: Catalogue, *, colour: bool = False) -> None:
+def show(problems: Iterable[Problem], words: Catalogue, *, colour: bool = False) -> None:
     """Print all `problems` to stderr."""
-    text = "\n".join(line for problem in problems for line in lines(problem, say, colour=colour))
+    text = "\n".join(line for problem in problems for line in lines(problem, words, colour=colour))
     sys.stderr.write(text + "\n")
 
 
-def lines(problem: Problem, say: Catalogue, *, colour: bool = False) -> list[str]:
+def lines(problem: Problem, words: Catalogue, *, colour: bool = False) -> list[str]:
     """What is wrong, the text with a caret under the place, and the hint.
 
     >>> from scorecalc.lang import catalogue
@@ -28,19 +28,19 @@ def lines(problem: Problem, say: Catalogue, *, colour: bool = False) -> list[str
       123만 적5
             ^^^
     """
-    head = _place(problem, say) or say.say("cli.heading.error") + ":"
+    head = _place(problem, words) or words.text("cli.heading.error") + ":"
     if colour:
         head = f"{BOLD}{RED}{head}{PLAIN}"
-    out = [f"{head} {say.say(problem.key, **problem.values)}", *_marked(problem)]
+    out = [f"{head} {words.text(problem.key, **problem.values)}", *_marked(problem)]
     if problem.hint:
-        out.append(f"  {say.say('cli.heading.hint')}: {say.say(problem.hint, **problem.values)}")
+        out.append(f"  {words.text('cli.heading.hint')}: {words.text(problem.hint, **problem.values)}")
     return out
 
 
-def _place(problem: Problem, say: Catalogue) -> str:
+def _place(problem: Problem, words: Catalogue) -> str:
     """`file:line:col:`, as much of it as is known; of standard input, which has no name, the line in words."""
     if not problem.file:
-        return say.say("common.batch.line", line=problem.line) + ":" if problem.line else ""
+        return words.text("common.batch.line", line=problem.line) + ":" if problem.line else ""
     numbers = [str(number) for number in (problem.line, problem.column) if number]
     return ":".join((problem.file, *numbers)) + ":"
 

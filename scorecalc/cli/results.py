@@ -106,10 +106,10 @@ class Csv:
         """Write nothing more."""
 
 
-def label(answer: Answer, say: Catalogue) -> str:
+def label(answer: Answer, words: Catalogue) -> str:
     """What a result is called: the id of its record, or its line."""
     id = answer.entry.record.get("id")
-    return str(id) if id is not None else say.say("common.batch.line", line=answer.entry.line)
+    return str(id) if id is not None else words.text("common.batch.line", line=answer.entry.line)
 
 
 class Text:
@@ -120,18 +120,18 @@ class Text:
 
     def write(self, answer: Answer) -> None:
         """Write one result."""
-        say = self.session.say
-        name = label(answer, say)
+        words = self.session.words
+        name = label(answer, words)
         if isinstance(answer.result, Rejected):
             found = [
                 line
                 for problem in answer.result.problems
-                for line in problems.lines(problem, say, colour=self.session.colour)
+                for line in problems.lines(problem, words, colour=self.session.colour)
             ]
             head = f"{name}: " if "id" in answer.entry.record else ""
             sys.stdout.write(head + "\n".join(found) + "\n")
         else:
-            parts = [part for part in (shown(answer.result), summary(answer.result, say)) if part]
+            parts = [part for part in (shown(answer.result), summary(answer.result, words)) if part]
             sys.stdout.write(f"{name}: {'  '.join(parts)}\n")
 
     def finish(self) -> None:
@@ -147,21 +147,21 @@ class Page:
 
     def write(self, answer: Answer) -> None:
         """Keep the row of one result."""
-        say = self.session.say
-        self.rows.append((label(answer, say), *self._cells(answer.result)))
+        words = self.session.words
+        self.rows.append((label(answer, words), *self._cells(answer.result)))
 
     def _cells(self, result: Mapping[str, Any] | Rejected) -> tuple[str, str]:
         """The hand and what it comes to."""
-        say = self.session.say
+        words = self.session.words
         if isinstance(result, Rejected):
-            said = [say.say(problem.key, **problem.values) for problem in result.problems]
+            said = [words.text(problem.key, **problem.values) for problem in result.problems]
             return str(result.known.get("hand", "")), " · ".join(said)
-        return shown(result), summary(result, say)
+        return shown(result), summary(result, words)
 
     def finish(self) -> None:
         """Write the table."""
         from scorecalc.cli.output import write_page
 
-        say = self.session.say
-        headers = tuple(say.say(f"common.batch.column.{name}") for name in ("record", "hand", "result"))
+        words = self.session.words
+        headers = tuple(words.text(f"common.batch.column.{name}") for name in ("record", "hand", "result"))
         write_page([Grid(headers, tuple(self.rows), "lll")], self.session)

@@ -46,5 +46,5 @@ def _help(call: Call, *, to_stderr: bool) -> int:
     from scorecalc.cli.help import root_help
 
     stream = sys.stderr if to_stderr else sys.stdout
-    stream.write(root_help(early(call.arguments).say) + "\n")
+    stream.write(root_help(early(call.arguments).words) + "\n")
     return 2 if to_stderr else 0

@@ -56,7 +56,7 @@ def show_list(request: Request) -> int:
         {"schema": _schema("list"), "name": each.name, "game": each.game, "title": dict(each.title)} for each in found
     ]
     default = request.session.rulesets[0]
-    _show(request.session, documents, lambda: list_view(found, default, request.session.say), as_list=True)
+    _show(request.session, documents, lambda: list_view(found, default, request.session.words), as_list=True)
     return 0
 
 
@@ -76,7 +76,7 @@ def show_one(request: Request) -> int:
         lambda: [
             block
             for made in documents
-            for block in (effective_view if "set_by" in made else own_view)(made, session.say, session.page_columns)
+            for block in (effective_view if "set_by" in made else own_view)(made, session.words, session.page_columns)
         ],
     )
     return 0
@@ -171,9 +171,9 @@ def _tell(name: str, found: Sequence[Problem], session: Session) -> None:
     from scorecalc.cli.problems import show
 
     if found:
-        show(found, session.say, colour=session.error_colour)
+        show(found, session.words, colour=session.error_colour)
     else:
-        output.write(session.say.say("common.rulesets.good", file=name))
+        output.write(session.words.text("common.rulesets.good", file=name))
 
 
 def diff(request: Request) -> int:
@@ -190,10 +190,13 @@ def diff(request: Request) -> int:
         {"schema": _schema("diff"), "option": name, first.name: pair[0], second.name: pair[1]}
         for name, pair in rows.items()
     ]
-    say = request.session.say
+    words = request.session.words
     columns = request.session.page_columns
     _show(
-        request.session, documents, lambda: difference_view(rows, (first.name, second.name), say, columns), as_list=True
+        request.session,
+        documents,
+        lambda: difference_view(rows, (first.name, second.name), words, columns),
+        as_list=True,
     )
     return 0
 
@@ -217,7 +220,7 @@ def new(request: Request) -> int:
     word = request.words[0]
     path = Path(word if word.endswith((".yaml", ".yml")) else f"{word}.yaml")
     base = request.base or request.session.rulesets[0]
-    text = template(path.stem, base, rulesets.load(base), request.session.say)
+    text = template(path.stem, base, rulesets.load(base), request.session.words)
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
@@ -225,7 +228,7 @@ def new(request: Request) -> int:
         raise InputError([Problem("bad_file", "common.error.file_exists", {"file": str(path)})]) from error
     except OSError as error:
         raise InputError([Problem("bad_file", "common.error.not_writable", {"file": str(path)})]) from error
-    output.write(request.session.say.say("common.rulesets.written", file=str(path)))
+    output.write(request.session.words.text("common.rulesets.written", file=str(path)))
     return 0
 
 

@@ -26,7 +26,7 @@ class Session(NamedTuple):
     `colour` is for stdout, `error_colour` for stderr. `columns` is the width of the terminal in cells.
     """
 
-    say: Catalogue
+    words: Catalogue
     format: str = "text"
     rulesets: tuple[str, ...] = (rulesets.DEFAULT,)
     changes: Mapping[str, str] = {}
@@ -61,7 +61,7 @@ def language(option: str | None, found: Mapping[str, str | bool]) -> str:
 class Early(NamedTuple):
     """What has to be known before a line is read in full, to say what is wrong with it."""
 
-    say: Catalogue
+    words: Catalogue
     error_colour: bool
 
 
@@ -73,7 +73,7 @@ def early(line: Sequence[str]) -> Early:
         found = {}
     given = _value_in(line, "--color", SHARED["color"].choices)
     return Early(
-        say=catalogue(language(_value_in(line, "--lang", LANGUAGES), found)),
+        words=catalogue(language(_value_in(line, "--lang", LANGUAGES), found)),
         error_colour=wants_colour(given, found.get("color"), os.environ, is_terminal=sys.stderr.isatty()),
     )
 
@@ -95,7 +95,7 @@ def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
     form = "json" if params["json"] else chosen("format", "text")
     given, setting = params.get("color"), found.get("color")
     return Session(
-        say=catalogue(language(params["lang"], found)),
+        words=catalogue(language(params["lang"], found)),
         format=form if form in formats else "text",
         rulesets=tuple(params.get("ruleset") or [str(found.get("ruleset", rulesets.DEFAULT))]),
         changes=changes(params.get("set") or ()),

@@ -36,10 +36,10 @@ def command(
         made = table_of(ruleset, choice, fu or "")
         documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **made})
         if session.format in ("text", "md", "html"):
-            blocks += [Heading(ruleset.title[session.say.language])] if len(rulesets) > 1 else []
-            blocks += games.view(ruleset.game, "table")(made, session.say, columns=session.page_columns)
+            blocks += [Heading(ruleset.title[session.words.language])] if len(rulesets) > 1 else []
+            blocks += games.view(ruleset.game, "table")(made, session.words, columns=session.page_columns)
     if blocks:
-        output.write_page(blocks, session, title=rulesets[0].title[session.say.language])
+        output.write_page(blocks, session, title=rulesets[0].title[session.words.language])
     elif session.format == "csv":
         from scorecalc.cli.flat import table_rows, to_csv
 

@@ -51,7 +51,7 @@ def module_of(part: str, language: str) -> str:
 class Catalogue:
     """Says things in one language.
 
-    >>> Catalogue("ko").say("common.list.or", first="1통", second="2통")
+    >>> Catalogue("ko").text("common.list.or", first="1통", second="2통")
     '1통이나 2통'
     """
 
@@ -69,7 +69,7 @@ class Catalogue:
         part, _, rest = key.partition(".")
         return rest in self._part(part)
 
-    def say(self, key: str, /, **values: Any) -> str:
+    def text(self, key: str, /, **values: Any) -> str:
         """The entry `key`, with `values` filled in; KeyError where it has none (a test keeps catalogues complete)."""
         part, _, rest = key.partition(".")
         template = self._part(part)[rest]
@@ -85,7 +85,7 @@ class Catalogue:
     def word(self, value: Any) -> str:
         """How `value` is written in a sentence: numbers grouped, `Name`s translated, lists joined."""
         if isinstance(value, Name):
-            return self.say(value.key)
+            return self.text(value.key)
         if isinstance(value, int) and not isinstance(value, bool):
             return f"{value:,}"
         if isinstance(value, list | tuple):

@@ -14,17 +14,17 @@ _NAMED = {
 """Where the names of the parts of an option stand, by its game and its name."""
 
 
-def sentence(game: str, option: str, say: Catalogue) -> str:
+def sentence(game: str, option: str, words: Catalogue) -> str:
     """What an option of a game is.
 
     >>> from scorecalc.lang import catalogue
     >>> sentence("mahjong", "stick", catalogue("en"))
     'Points of one riichi stick on the table.'
     """
-    return say.say(f"{game}_options.{option}")
+    return words.text(f"{game}_options.{option}")
 
 
-def part_name(game: str, path: str, say: Catalogue) -> str:
+def part_name(game: str, path: str, words: Catalogue) -> str:
     """What the part of an option under the dotted `path` is called; empty where it has no name.
 
     >>> from scorecalc.lang import catalogue
@@ -35,4 +35,4 @@ def part_name(game: str, path: str, say: Catalogue) -> str:
     if (game, option) not in _NAMED or not rest:
         return ""
     key = f"{_NAMED[game, option]}.{rest[0]}"
-    return say.say(key) if say.has(key) else ""
+    return words.text(key) if words.has(key) else ""

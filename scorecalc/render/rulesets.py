@@ -24,58 +24,58 @@ WIDE = 140
 """Cells from which on what an option is has a column of its own; on narrower pages it stands below the value."""
 
 
-def list_view(found: Sequence[Ruleset], default: str, say: Catalogue) -> list[Block]:
+def list_view(found: Sequence[Ruleset], default: str, words: Catalogue) -> list[Block]:
     """The names and titles of rulesets under the names of their games; `default` is the one used where none is chosen."""
 
     def title(ruleset: Ruleset) -> str:
-        text = ruleset.title[say.language]
-        return say.say("common.rulesets.default", title=text) if ruleset.name == default else text
+        text = ruleset.title[words.language]
+        return words.text("common.rulesets.default", title=text) if ruleset.name == default else text
 
     blocks: list[Block] = []
     for game in dict.fromkeys(ruleset.game for ruleset in found):
         rows = [(ruleset.name, (title(ruleset),)) for ruleset in found if ruleset.game == game]
-        blocks += [Heading(game_name(game, say)), Rows(tuple(rows))]
+        blocks += [Heading(game_name(game, words)), Rows(tuple(rows))]
     return blocks
 
 
-def game_name(game: str, say: Catalogue) -> str:
+def game_name(game: str, words: Catalogue) -> str:
     """The name of a game; its id where it has none."""
     key = f"common.game.{game}"
-    return say.say(key) if say.has(key) else game
+    return words.text(key) if words.has(key) else game
 
 
-def _head(document: Mapping[str, Any], say: Catalogue) -> list[Block]:
+def _head(document: Mapping[str, Any], words: Catalogue) -> list[Block]:
     rows = [
         ("name", (document["name"],)),
-        ("game", (game_name(document["game"], say),)),
+        ("game", (game_name(document["game"], words),)),
         ("extends", (" → ".join(document["extends"]),) if document["extends"] else ()),
         ("source", tuple(document["source"])),
     ]
-    shown = tuple((say.say(f"common.rulesets.{label}"), lines) for label, lines in rows if lines)
-    return [Heading(document["title"][say.language]), Rows(shown)]
+    shown = tuple((words.text(f"common.rulesets.{label}"), lines) for label, lines in rows if lines)
+    return [Heading(document["title"][words.language]), Rows(shown)]
 
 
-def own_view(document: Mapping[str, Any], say: Catalogue, columns: int) -> list[Block]:
+def own_view(document: Mapping[str, Any], words: Catalogue, columns: int) -> list[Block]:
     """A ruleset with the options that its own file sets, and what each one is."""
-    return _view(document, ("option", "value"), say, columns)
+    return _view(document, ("option", "value"), words, columns)
 
 
-def effective_view(document: Mapping[str, Any], say: Catalogue, columns: int) -> list[Block]:
+def effective_view(document: Mapping[str, Any], words: Catalogue, columns: int) -> list[Block]:
     """A ruleset with all of its options, what each one is, and where it is set."""
-    return _view(document, ("option", "value", "from"), say, columns)
+    return _view(document, ("option", "value", "from"), words, columns)
 
 
-def _view(document: Mapping[str, Any], names: tuple[str, ...], say: Catalogue, columns: int) -> list[Block]:
+def _view(document: Mapping[str, Any], names: tuple[str, ...], words: Catalogue, columns: int) -> list[Block]:
     is_wide = columns >= WIDE
     lay_out = _in_columns if is_wide else _below
     rows = [
         cells[: len(names)] + cells[3:]
         for name, value in document["options"].items()
-        for cells in lay_out(list(_lines(document, name, value, say)))
+        for cells in lay_out(list(_lines(document, name, value, words)))
     ]
-    headers = tuple(say.say(f"common.rulesets.{name}") for name in (*names, *(["meaning"] if is_wide else [])))
+    headers = tuple(words.text(f"common.rulesets.{name}") for name in (*names, *(["meaning"] if is_wide else [])))
     folding = (1, len(headers) - 1) if is_wide else (1,)
-    return [*_head(document, say), _grid(headers, rows, columns, folding)] if rows else _head(document, say)
+    return [*_head(document, words), _grid(headers, rows, columns, folding)] if rows else _head(document, words)
 
 
 class _Line(NamedTuple):
@@ -87,17 +87,17 @@ class _Line(NamedTuple):
     words: str
 
 
-def _lines(document: Mapping[str, Any], option: str, value: Any, say: Catalogue) -> Iterator[_Line]:
+def _lines(document: Mapping[str, Any], option: str, value: Any, words: Catalogue) -> Iterator[_Line]:
     """An option and its parts, one by one."""
     game, set_by = document["game"], document.get("set_by", {})
     parts = flat({option: _telling(value)})
-    told = sentence(game, option, say)
+    told = sentence(game, option, words)
     if list(parts) == [option]:
         yield _Line(option, written(value), _origin(option, set_by), told)
         return
     yield _Line(option, "", "", told)
     for path, part in parts.items():
-        yield _Line(path, written(part), _origin(path, set_by), part_name(game, path, say))
+        yield _Line(path, written(part), _origin(path, set_by), part_name(game, path, words))
 
 
 def _telling(value: Any) -> Any:
@@ -172,13 +172,13 @@ def _origin(name: str, set_by: Mapping[str, str]) -> str:
 
 
 def difference_view(
-    rows: Mapping[str, tuple[Any, Any]], names: tuple[str, str], say: Catalogue, columns: int
+    rows: Mapping[str, tuple[Any, Any]], names: tuple[str, str], words: Catalogue, columns: int
 ) -> list[Block]:
     """The options in which two rulesets differ, side by side."""
     if not rows:
-        return [Heading(say.say("common.rulesets.same"))]
+        return [Heading(words.text("common.rulesets.same"))]
     cells = tuple((name, *("" if value is None else written(value) for value in pair)) for name, pair in rows.items())
-    return [_grid((say.say("common.rulesets.option"), *names), cells, columns, (1, 2))]
+    return [_grid((words.text("common.rulesets.option"), *names), cells, columns, (1, 2))]
 
 
 def flat(options: Mapping[str, Any], before: str = "") -> dict[str, Any]:
@@ -219,19 +219,19 @@ COMMENT = 98
 """Cells that a line of what an option is takes at most in a new file."""
 
 
-def template(name: str, base_name: str, base: Ruleset, say: Catalogue) -> str:
+def template(name: str, base_name: str, base: Ruleset, words: Catalogue) -> str:
     """The text of a new ruleset file that extends `base`: its head, and every option of the base as a comment.
 
     It can be read as it is, and then comes to the same as its base. What an option is stands above it, behind `##`.
     """
-    lines = [f"# {line}" for line in say.say("common.rulesets.template", base=base_name).split("\n")]
+    lines = [f"# {line}" for line in words.text("common.rulesets.template", base=base_name).split("\n")]
     lines += ["", f"extends: {base_name}", f"title: {written(name)}", "source: []"]
     for option, value in base.options.items():
-        lines += ["", *(f"## {line}" for line in wrap(sentence(base.game, option, say), COMMENT))]
+        lines += ["", *(f"## {line}" for line in wrap(sentence(base.game, option, words), COMMENT))]
         if isinstance(value, Mapping) and value:
             lines.append(f"# {option}:")
             for part, worth in value.items():
-                named = part_name(base.game, f"{option}.{part}", say)
+                named = part_name(base.game, f"{option}.{part}", words)
                 lines.append(f"#   {written(part)}: {written(worth)}" + (f"  # {named}" if named else ""))
         else:
             lines.append(f"# {option}: {written(value)}")

@@ -13,7 +13,7 @@ def shown(result: Mapping[str, Any]) -> str:
     return str(result.get("hand", ""))
 
 
-def summary(result: Mapping[str, Any], say: Catalogue) -> str:
+def summary(result: Mapping[str, Any], words: Catalogue) -> str:
     """What the result of any game comes to: yaku and points, the total of the cards, who won, where the wall breaks.
 
     >>> from scorecalc.lang import catalogue
@@ -21,24 +21,24 @@ def summary(result: Mapping[str, Any], say: Catalogue) -> str:
     '합계 130점'
     """
     if "payments" in result:
-        return _hand(result, say)
+        return _hand(result, words)
     if "total" in result:
-        return say.say("common.batch.total", total=result["total"])
+        return words.text("common.batch.total", total=result["total"])
     if "match_winner" in result:
-        return say.say("common.batch.match", winner=result["match_winner"] or "-", rounds=result["rounds_played"])
+        return words.text("common.batch.match", winner=result["match_winner"] or "-", rounds=result["rounds_played"])
     if "totals" in result:
         totals = " · ".join(f"{player} {total:,}" for player, total in result["totals"].items())
-        return say.say("common.batch.round", winner=result["winner"] or "-", credit=result["credit"], totals=totals)
-    return say.say("common.batch.deal", stack=result["break_stack"]) if "break_stack" in result else ""
+        return words.text("common.batch.round", winner=result["winner"] or "-", credit=result["credit"], totals=totals)
+    return words.text("common.batch.deal", stack=result["break_stack"]) if "break_stack" in result else ""
 
 
-def _hand(result: Mapping[str, Any], say: Catalogue) -> str:
+def _hand(result: Mapping[str, Any], words: Catalogue) -> str:
     from scorecalc.mahjong.views.hand import limit_points, yaku_parts
     from scorecalc.mahjong.views.payments import payment_words
 
-    parts = [say.listed(yaku_parts(result, result, say))] if "yaku" in result else []
+    parts = [words.listed(yaku_parts(result, result, words))] if "yaku" in result else []
     if not result["yakuman"] and result["han"] is not None:
-        worth = [say.say("mahjong.han", han=result["han"])]
-        worth += [say.say("mahjong.fu", fu=result["fu"])] if result["fu"] is not None else []
+        worth = [words.text("mahjong.han", han=result["han"])]
+        worth += [words.text("mahjong.fu", fu=result["fu"])] if result["fu"] is not None else []
         parts.append(" ".join(worth))
-    return " · ".join([*parts, limit_points(result, say), payment_words(result, say)])
+    return " · ".join([*parts, limit_points(result, words), payment_words(result, words)])

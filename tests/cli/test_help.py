@@ -47,12 +47,12 @@ def test_every_option_is_described_in_each_language(name) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_examples_of_the_help_are_lines_of_scorecalc(language) -> None:
-    say = catalogue(language)
+    words = catalogue(language)
     for name in COMMANDS:
-        for line in say.say(f"help.{name}.examples").split("\n"):
-            words = shlex.split(line.split("|")[-1].split(">")[0].split("<")[0])
-            assert words[0] == "scorecalc"
-            assert take_apart(words[1:]).command == name, line
+        for line in words.text(f"help.{name}.examples").split("\n"):
+            line_words = shlex.split(line.split("|")[-1].split(">")[0].split("<")[0])
+            assert line_words[0] == "scorecalc"
+            assert take_apart(line_words[1:]).command == name, line
 
 
 def test_help_fits_a_narrow_terminal(run, monkeypatch) -> None:

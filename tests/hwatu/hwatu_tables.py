@@ -47,7 +47,7 @@ def said(kind: str, record: Mapping[str, Any], using: Rules | None = None) -> di
     problem = problems(kind, record, using).problems[0]
     keys = [key for key in (problem.key, problem.hint) if key]
     return {
-        language: tuple(catalogue(language).say(key, **problem.values) for key in keys)
+        language: tuple(catalogue(language).text(key, **problem.values) for key in keys)
         for language in ("ko", "ja", "en")
     }
 

@@ -41,7 +41,7 @@ def test_no_spelling_means_two_cards(order):
 @pytest.mark.parametrize("language", ["ko", "ja", "en"])
 def test_the_name_of_each_card_in_each_language_reads_back_to_it(language):
     for index, card in enumerate(CARDS):
-        written = catalogue(language).say(f"hwatu.card.{card.code}").replace(" ", ".")
+        written = catalogue(language).text(f"hwatu.card.{card.code}").replace(" ", ".")
         assert read(written) == [card.name], index
 
 

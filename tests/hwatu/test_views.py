@@ -39,11 +39,11 @@ def test_the_three_catalogues_say_the_same_things():
 @pytest.mark.parametrize("ruleset", ["yukbaek", "roppyakken", "minhwatu"])
 def test_every_combo_class_and_label_has_a_word(ruleset, language):
     using = rules(ruleset)
-    say = catalogue(language)
+    words = catalogue(language)
     for combo in using.combos:
-        assert say.has(f"hwatu.combo.{combo.id}") or say.has(f"hwatu.combo.{combo.id.rpartition('.')[0]}")
-    assert all(say.has(f"hwatu.class.{each.id}") for each in using.classes)
-    assert all(say.has(f"hwatu.label.{label}") for label in using.labels)
+        assert words.has(f"hwatu.combo.{combo.id}") or words.has(f"hwatu.combo.{combo.id.rpartition('.')[0]}")
+    assert all(words.has(f"hwatu.class.{each.id}") for each in using.classes)
+    assert all(words.has(f"hwatu.label.{label}") for label in using.labels)
 
 
 def test_a_hand_in_korean():
@@ -150,24 +150,24 @@ def test_how_a_match_stands(record, changes, sentence):
 @pytest.mark.parametrize("ruleset", ["yukbaek", "roppyakken", "minhwatu"])
 def test_every_view_fits_80_columns_and_has_all_its_words(ruleset, language):
     using = rules(ruleset)
-    say = catalogue(language)
+    words = catalogue(language)
     rounds = [
         {"captured": dealt(owners, ("지우", "민서")), "dealer": "지우"} for owners in ([0, 1, 1, 0] * 6, [1, 0, 0] * 8)
     ]
     pages = [
-        hwatu.table_view(game.table(using, {}), say),
+        hwatu.table_view(game.table(using, {}), words),
         hwatu.hand_view(
-            result("hand", {"captured": rounds[1]["captured"]["민서"]}, using, explain=True), say, explain=True
+            result("hand", {"captured": rounds[1]["captured"]["민서"]}, using, explain=True), words, explain=True
         ),
-        hwatu.round_view(result("round", rounds[0], using, explain=True), say, explain=True),
+        hwatu.round_view(result("round", rounds[0], using, explain=True), words, explain=True),
         hwatu.match_view(
             result("match", {"players": ["지우", "민서"], "target": 9999, "rounds": rounds[:1]}, using, explain=True),
-            say,
+            words,
             explain=True,
         ),
     ]
     if using.deal:
-        pages += [hwatu.deal_view(result("deal", {"players": 4, "tung": tung}, using), say) for tung in (True, False)]
+        pages += [hwatu.deal_view(result("deal", {"players": 4, "tung": tung}, using), words) for tung in (True, False)]
     for page in pages:
         assert max(map(width, text(page).split("\n"))) <= 80
         assert writers.to_markdown(page)
@@ -238,12 +238,12 @@ def test_the_order_of_dealing_in_korean():
 def test_warnings_in_korean():
     record = {"captured": {"지우": "송학광 송학피x2", "민서": ""}, "complete": False}
     (warning,) = result("round", record)["warnings"]
-    assert catalogue("ko").say(warning.key, **warning.values) == (
+    assert catalogue("ko").text(warning.key, **warning.values) == (
         "지우에게 송학 패가 3장 있습니다 (송학광, 송학피1, 송학피2). 패는 두 장씩 가져오므로 짝수여야 합니다"
     )
     match = {"players": ["지우", "민서"], "rounds": [record]}
     (warning,) = result("match", match)["warnings"]
-    assert catalogue("ko").say(warning.key, **warning.values).startswith("1판: 지우에게 송학 패가")
+    assert catalogue("ko").text(warning.key, **warning.values).startswith("1판: 지우에게 송학 패가")
     assert "주의  지우에게 송학 패가 3장 있습니다" in shown("round", record)
     assert "주의  1판: 지우에게 송학 패가 3장 있습니다" in shown("match", match)
 

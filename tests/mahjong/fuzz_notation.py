@@ -211,15 +211,15 @@ def run(count: int, seed: int) -> tuple[int, int]:
     """Checks `count` mutated hands; returns how many were accepted and how many refused."""
     source = random.Random(seed)
     accepted = 0
-    say = {language: catalogue(language).say for language in LANGUAGES}
+    texts = {language: catalogue(language).text for language in LANGUAGES}
     for number, seed_text in zip(range(count), seeds(source), strict=False):
         text = mutated(seed_text, source)
         try:
             hand = check(text)
             for problem in hand.problems + hand.notes:
                 for language in LANGUAGES if number % 50 == 0 else LANGUAGES[:1]:
-                    say[language](problem.key, **problem.values)
-                    say[language](problem.hint or problem.key, **problem.values)
+                    texts[language](problem.key, **problem.values)
+                    texts[language](problem.hint or problem.key, **problem.values)
         except Exception as error:
             raise AssertionError(f"{text!r}: {type(error).__name__}: {error}") from error
         accepted += not hand.problems

@@ -55,8 +55,10 @@ def keys(rejected: Rejected) -> list[str]:
 def said(problem: Problem, language: str = "en") -> str:
     """The sentence of a problem, and that of its hint."""
     words = catalogue(language)
-    hint = words.say(problem.hint, **problem.values) if problem.hint else ""
-    return f"{words.say(problem.key, **problem.values)} | {hint}" if hint else words.say(problem.key, **problem.values)
+    hint = words.text(problem.hint, **problem.values) if problem.hint else ""
+    return (
+        f"{words.text(problem.key, **problem.values)} | {hint}" if hint else words.text(problem.key, **problem.values)
+    )
 
 
 def yaku_of(result: Result) -> dict[str, int | str]:

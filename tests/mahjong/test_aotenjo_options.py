@@ -192,14 +192,14 @@ SHIPPED: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_a_shipped_ruleset_says_what_the_article_says(name: str) -> None:
-    options = rules_of(name).o
+    options = rules_of(name).options
     assert {option: getattr(options, option) for option in SHIPPED[name]} == SHIPPED[name]
     assert prepared(name, {}).ruleset.source
 
 
 def test_all_shipped_rulesets_without_a_ceiling_are_here() -> None:
     found = {name for name in names() if prepared(name, {}).ruleset.game == "mahjong"}
-    assert {name for name in found if rules_of(name).o.points in ("uncapped", "product")} == set(SHIPPED)
+    assert {name for name in found if rules_of(name).options.points in ("uncapped", "product")} == set(SHIPPED)
 
 
 @pytest.mark.parametrize(

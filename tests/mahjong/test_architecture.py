@@ -111,7 +111,7 @@ def test_relations_of_yaku_name_yaku() -> None:
 
 def test_options_name_yaku_that_exist() -> None:
     rules = prepared("riichi", {}).rules
-    assert {*rules.doubles, *rules.o.pao} <= YAKU.keys()
+    assert {*rules.doubles, *rules.options.pao} <= YAKU.keys()
     assert not {*DORA} & YAKU.keys()
 
 

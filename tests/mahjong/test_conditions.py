@@ -232,7 +232,7 @@ def real_readings(number: int) -> list[Interpretation]:
     ]
     for at, drawn in enumerate(random_hands(number, seed=11)):
         rules = houses[at % 2]
-        out += [reading.seen for reading in readings(build(drawn.record, rules).hand, rules.house)]
+        out += [reading.seen for reading in readings(build(drawn.record, rules).hand, rules.house_bits)]
     return out[:number]
 
 

@@ -40,7 +40,7 @@ def item(id: str, result: Result) -> list[tuple[int, str]]:
 
 
 def test_the_ruleset_values_each_item_as_the_article_does() -> None:
-    assert dict(rules_of().o.fu) == FU
+    assert dict(rules_of().options.fu) == FU
     assert {*ONCE, *PER_SET} == set(FU)
 
 

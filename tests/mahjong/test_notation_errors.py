@@ -73,8 +73,8 @@ def said(name: str, problems: tuple[Problem, ...]) -> str:
     for problem in problems:
         lines.append(f"{problem.code} at {problem.start}-{problem.end} of {problem.text}")
         for language in LANGUAGES:
-            say = catalogue(language).say
-            lines.append(f"{language}: {say(problem.key, **problem.values)} | {say(problem.hint, **problem.values)}")
+            text = catalogue(language).text
+            lines.append(f"{language}: {text(problem.key, **problem.values)} | {text(problem.hint, **problem.values)}")
     return "\n".join(lines)
 
 
@@ -123,7 +123,7 @@ NOTED = [
 def test_every_note_can_be_said(text: str) -> None:
     for note in read_hand(text).notes:
         for language in LANGUAGES:
-            sentence = catalogue(language).say(note.key, **note.values)
+            sentence = catalogue(language).text(note.key, **note.values)
             assert sentence
             assert "{" not in sentence
 

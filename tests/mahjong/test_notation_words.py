@@ -137,7 +137,7 @@ SHAPES = sorted(set(YAKU) - set(FLAGS.split()) - {"yakuhai_seat", "yakuhai_round
 
 @pytest.mark.parametrize("id", SHAPES)
 def test_the_name_of_a_yaku_is_told_to_be_found_by_itself(id: str) -> None:
-    names = [id, *(catalogue(language).say(f"mahjong.yaku.{id}") for language in LANGUAGES)]
+    names = [id, *(catalogue(language).text(f"mahjong.yaku.{id}") for language in LANGUAGES)]
     for name in [part for part in names if not part.endswith(("백", "발", "중", "白", "發", "中"))]:
         for text in (f"123m {name}", f"{name} 123m", f"123m,{name}", f"123m 리치 {name}, +3m", f"123m {name.upper()}"):
             assert [problem.key for problem in read_hand(text).problems] == ["mahjong_notation.error.yaku_word"], text

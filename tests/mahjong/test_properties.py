@@ -47,7 +47,7 @@ def rules_of(name: str) -> Rules:
 
 
 def drawn(seed: int, rules: Rules) -> Drawn:
-    return next(random_hands(1, seed, players=rules.o.players))
+    return next(random_hands(1, seed, players=rules.options.players))
 
 
 def result(record: dict[str, Any], rules: Rules) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def test_a_kan_adds_no_han_by_itself(seed: int, type: str) -> None:
 def _by_reading(hand: Drawn, rules: Rules) -> dict[Any, tuple[set[str], int]]:
     """Yaku and fu of every reading, by what it was read as."""
     out = {}
-    for reading in readings(build(hand.record, rules).hand, rules.house):
+    for reading in readings(build(hand.record, rules).hand, rules.house_bits):
         h = reading.seen
         yaku = {id for id, entry in YAKU.items() if entry.holds(h)}
         out[reading.parts, reading.suit, reading.group, h.wait] = (yaku, fu.raw(h, rules))
@@ -182,13 +182,13 @@ def test_what_all_pay_is_what_the_winner_receives(name: str, seed: int) -> None:
     hand = drawn(seed, rules)
     found = result(hand.record, rules)
     if hand.is_tsumo:
-        payers = {"each": rules.o.players - 1, "dealer": 1, "other": rules.o.players - 2, "total": 1}
+        payers = {"each": rules.options.players - 1, "dealer": 1, "other": rules.options.players - 2, "total": 1}
     else:
         payers = {"discarder": 1}
     paid = sum(amount * payers[role] for role, amount in found["payments"].items())
-    assert found["income"] == paid + hand.sticks * rules.o.stick
-    honba = found["income"] - hand.sticks * rules.o.stick - found["points"]
-    each = rules.o.honba.tsumo * (rules.o.players - 1) if hand.is_tsumo else rules.o.honba.ron
+    assert found["income"] == paid + hand.sticks * rules.options.stick
+    honba = found["income"] - hand.sticks * rules.options.stick - found["points"]
+    each = rules.options.honba.tsumo * (rules.options.players - 1) if hand.is_tsumo else rules.options.honba.ron
     assert honba == hand.honba * each
 
 
@@ -206,7 +206,7 @@ def test_the_arithmetic_leads_from_fu_and_han_to_the_payments(name: str, seed: i
         assert share["times"] is None or share["raw"] == steps["capped"] * share["times"]
     if steps["base"]:
         assert steps["base"] == steps["fu"] << steps["exponent"]
-        assert steps["exponent"] == steps["han"] + rules.o.bazoro
+        assert steps["exponent"] == steps["han"] + rules.options.bazoro
     if found["han"] is not None:
         assert found["han"] == sum(line["han"] for line in found["yaku"])
     assert found["yakuman"] == sum(line.get("yakuman", 0) for line in found["yaku"])

@@ -131,13 +131,13 @@ def test_a_sum_that_the_rules_fix_has_its_own_reason(
     assert isinstance(result, dict)
     steps = result["arithmetic"]
     assert steps["fixed_by"] == fixed_by
-    say = catalogue("ko")
+    words = catalogue("ko")
     unit = 10000 if fixed_by == "product" else None
-    told = say.say(
+    told = words.text(
         f"mahjong_explain.fixed.{fixed_by}", total=steps["fixed"], fu=steps["fu"], han=steps["han"], unit=unit
     )
-    (reason,) = only_rows(section("점수 계산", hand_view(result, say, explain=True)))[
-        say.say("mahjong_explain.label.fixed")
+    (reason,) = only_rows(section("점수 계산", hand_view(result, words, explain=True)))[
+        words.text("mahjong_explain.label.fixed")
     ]
     assert reason == told
 
@@ -231,7 +231,7 @@ def test_readings_that_pay_the_same_are_told_apart_by_han() -> None:
     "reason", ["fewer_points", "not_a_real_yakuman", "fewer_han", "fewer_fu", "fewer_fu_raw", "order", "no_yaku"]
 )
 def test_every_reason_to_lose_has_its_sentence(language: str, reason: str) -> None:
-    assert catalogue(language).say(f"mahjong_explain.lost.{reason}", by=2)
+    assert catalogue(language).text(f"mahjong_explain.lost.{reason}", by=2)
 
 
 def test_groups_show_called_sets_closed_kans_and_the_winning_tile() -> None:
@@ -300,7 +300,7 @@ def test_everything_that_can_be_missing_has_its_sentence(language: str, missing:
     known = {"hand": "123m456p67s22z,789m+8s", "almost": [{"yaku": "pinfu", "missing": missing, "tile": "2s"}]}
     (_, _, rows) = rejected_view(Rejected((), known), catalogue(language))
     assert isinstance(rows, Rows)
-    assert rows.rows[0][0] == catalogue(language).say("mahjong.yaku.pinfu")
+    assert rows.rows[0][0] == catalogue(language).text("mahjong.yaku.pinfu")
     assert "{" not in rows.rows[0][1][0]
 
 

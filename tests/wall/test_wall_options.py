@@ -93,7 +93,7 @@ def test_values_that_make_no_wall_are_rejected(changes, message):
     options = {**load("shanghai").options, **changes}
     with pytest.raises(InputError) as caught:
         game.rules(options)
-    said = [catalogue("en").say(problem.key, **problem.values) for problem in caught.value.problems]
+    said = [catalogue("en").text(problem.key, **problem.values) for problem in caught.value.problems]
     assert message in said
     assert all(problem.code == "bad_value" for problem in caught.value.problems)
 

@@ -49,8 +49,8 @@ def test_no_line_of_the_text_is_wider_than_the_terminal(result, language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_of_the_drawing_take_two_cells_at_most(language):
-    say = catalogue(language)
-    assert all(1 <= wcswidth(say.say(f"wall.sign.{kind}")) <= 2 for kind in ORDER)
+    words = catalogue(language)
+    assert all(1 <= wcswidth(words.text(f"wall.sign.{kind}")) <= 2 for kind in ORDER)
 
 
 def test_the_square_of_the_lecture_stands_as_it_is_taught():

@@ -17,55 +17,57 @@ _BLANK = "\x1f"
 """Stands for a blank at which no line is broken. Plain ASCII, so that it is measured without wcwidth."""
 
 
-def card_word(name: str, say: Catalogue) -> str:
+def card_word(name: str, words: Catalogue) -> str:
     """The card of the canonical `name` in the language of `say`.
 
     >>> card_word("송학광", Catalogue("ja"))
     '松に鶴'
     """
-    return say.say(f"hwatu.card.{CARDS[BY_NAME[name]].code}")
+    return words.text(f"hwatu.card.{CARDS[BY_NAME[name]].code}")
 
 
-def card_words(names: Iterable[str], say: Catalogue) -> str:
+def card_words(names: Iterable[str], words: Catalogue) -> str:
     """Several cards in a row: with blanks between them where each is one word, with commas in English."""
-    return (", " if say.language == "en" else " ").join(card_word(name, say) for name in names)
+    return (", " if words.language == "en" else " ").join(card_word(name, words) for name in names)
 
 
-def combo_word(line: str, say: Catalogue) -> str:
+def combo_word(line: str, words: Catalogue) -> str:
     """What the line `combo.…`, `four_month_pi.…`, or the id of a combo is called; the id itself where we have no word.
 
     >>> combo_word("combo.gwang_daepo", Catalogue("ko")), combo_word("four_month_pi.5", Catalogue("ko"))
     ('광 대포', '난초 네 장 (피)')
     """
     name = line.removeprefix("combo.")
-    if say.has(f"hwatu.combo.{name}"):
-        return say.say(f"hwatu.combo.{name}")
+    if words.has(f"hwatu.combo.{name}"):
+        return words.text(f"hwatu.combo.{name}")
     rest, _, month = name.rpartition(".")
-    if rest and say.has(f"hwatu.combo.{rest}") and say.has(f"hwatu.month.{month}"):
-        return say.say(f"hwatu.combo.{rest}", month=say.say(f"hwatu.month.{month}"))
+    if rest and words.has(f"hwatu.combo.{rest}") and words.has(f"hwatu.month.{month}"):
+        return words.text(f"hwatu.combo.{rest}", month=words.text(f"hwatu.month.{month}"))
     return name
 
 
-def class_word(name: str, say: Catalogue) -> str:
+def class_word(name: str, words: Catalogue) -> str:
     """What a class of cards is called; its id where we have no word."""
-    return say.say(f"hwatu.class.{name}") if say.has(f"hwatu.class.{name}") else name
+    return words.text(f"hwatu.class.{name}") if words.has(f"hwatu.class.{name}") else name
 
 
-def item_word(item: Result, say: Catalogue) -> str:
+def item_word(item: Result, words: Catalogue) -> str:
     """What a line of a score is called, with the number of cards for a class."""
     if item["id"].startswith("base."):
-        name = class_word(item["id"].removeprefix("base."), say)
-        return say.say("hwatu.item.base", name=name, count=item["count"])
-    return combo_word(item["id"], say)
+        name = class_word(item["id"].removeprefix("base."), words)
+        return words.text("hwatu.item.base", name=name, count=item["count"])
+    return combo_word(item["id"], words)
 
 
-def label_words(labels: Iterable[str], say: Catalogue) -> str:
+def label_words(labels: Iterable[str], words: Catalogue) -> str:
     """The names that combos have together."""
-    return say.listed(say.say(f"hwatu.label.{each}") if say.has(f"hwatu.label.{each}") else each for each in labels)
+    return words.listed(
+        words.text(f"hwatu.label.{each}") if words.has(f"hwatu.label.{each}") else each for each in labels
+    )
 
 
 def folded(
-    rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int, say: Catalogue, *, cells: int
+    rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int, words: Catalogue, *, cells: int
 ) -> Iterator[tuple[str, ...]]:
     """`rows` with the long texts of one `column` going on in rows below, so that the table fits a terminal of so many `cells`.
 
@@ -77,13 +79,13 @@ def folded(
     widths = [max(width(head) + GAP, *map(width, texts)) + GAP for head, *texts in columns]
     room = cells - sum(widths) + widths[column]
     for row in rows:
-        first, *rest = broken(row[column], room, say)
+        first, *rest = broken(row[column], room, words)
         yield (*row[:column], first, *row[column + 1 :])
         for piece in rest:
             yield tuple(piece if n == column else "" for n in range(len(row)))
 
 
-def broken(cards: str, cells: int, say: Catalogue) -> list[str]:
+def broken(cards: str, cells: int, words: Catalogue) -> list[str]:
     """The text `cards` in lines of at most `cells` cells.
 
     In English, where the name of a card has blanks, lines are broken behind commas and before brackets only.
@@ -91,7 +93,7 @@ def broken(cards: str, cells: int, say: Catalogue) -> list[str]:
     >>> broken("pine bright, plum animal, cherry bright", 30, Catalogue("en"))
     ['pine bright, plum animal,', 'cherry bright']
     """
-    if say.language != "en":
+    if words.language != "en":
         return wrap(cards, cells)
     pieces = cards.replace(" ", _BLANK).replace(f",{_BLANK}", ", ").replace(f"{_BLANK}(", " (")
     return [line.replace(_BLANK, " ") for line in wrap(pieces, cells)]

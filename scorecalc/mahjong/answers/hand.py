@@ -39,12 +39,12 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
         "base_points": priced.value.base,
         "points": priced.points,
         "payments": priced.payments,
-        "payers": rules.o.payers,
+        "payers": rules.options.payers,
         "income": income(priced, read.sticks, rules),
         "warnings": [*read.warnings, *unused(best, liability)],
     }
     if explain:
-        fu = best.fu if best.fu is not None or best.han is None else rules.o.han_only_fu
+        fu = best.fu if best.fu is not None or best.han is None else rules.options.han_only_fu
         result["arithmetic"] = arithmetic(priced, best.han, fu, rules)
         result["readings"] = [_tried(scored, best, hand, rules) for scored in tried]
     return result
@@ -60,7 +60,7 @@ def _read(read: ReadHand, rules: Rules) -> dict[str, Any]:
         "round": read.round,
         "honba": read.honba,
         "sticks": read.sticks,
-        "players": rules.o.players,
+        "players": rules.options.players,
         "assumed": list(read.assumed),
         "flags": list(read.flag_names),
         "closed": hand.calls == 0,
@@ -86,7 +86,7 @@ def _answer(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem,
         return _no_yaku(read, tried, rules)
     if "furiten" in read.flag_names and read.by == "ron":
         return Problem("furiten", "mahjong_hand.error.furiten", {"hand": read.text}), {}
-    points, least = tried[0].price.points, rules.o.min_ron
+    points, least = tried[0].price.points, rules.options.min_ron
     if read.by == "ron" and isinstance(least, int) and points < least:
         values = {"points": points, "least": least}
         return Problem("below_minimum", "mahjong_hand.error.below_minimum", values), {"points": points}

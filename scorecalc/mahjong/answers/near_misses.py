@@ -109,7 +109,7 @@ def almost(hand: Hand, rules: Rules) -> list[dict[str, Any]]:
     have brought it.
     """
     found: dict[str, dict[str, Any]] = {}
-    for reading in readings(hand, rules.house):
+    for reading in readings(hand, rules.house_bits):
         for kind in kinds(reading.seen.triplets & WINDS):
             found["yakuhai_seat"] = {"yaku": "yakuhai_seat", "missing": "wind", "tile": write_one(kind)}
         for id, yaku in YAKU.items():

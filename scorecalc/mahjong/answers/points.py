@@ -48,11 +48,11 @@ def impossible(han: int, fu: int, by: str, rules: Rules) -> str | None:
         return _impossible_pairs(han, by, rules)
     if fu < values["base"] or fu > most_fu(None, "ron", rules):
         return "fu_range"
-    if rules.o.fu_rounding == "up10" and fu % 10:
+    if rules.options.fu_rounding == "up10" and fu % 10:
         return "fu_step"
     if by == "tsumo" and fu == values["base"]:
         least = _worth("pinfu", rules) + _worth("menzen_tsumo", rules)
-        return "pinfu_tsumo" if han < least or not rules.o.pinfu_tsumo else None
+        return "pinfu_tsumo" if han < least or not rules.options.pinfu_tsumo else None
     return "fu_too_high" if han <= 2 and fu > most_fu(han, by, rules) else None
 
 
@@ -76,7 +76,7 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
     draft = Draft(record, rules)
     by, seat = draft.given("by"), draft.one_of("seat", WINDS[: draft.players])
     if by not in (None, "ron", "tsumo"):
-        draft.say("bad_token", "bad_by", {"value": by}, field="by", text=str(by), start=0, end=len(str(by)))
+        draft.add_problem("bad_token", "bad_by", {"value": by}, field="by", text=str(by), start=0, end=len(str(by)))
     by, seat = draft.assume("by", by), draft.assume("seat", seat)
     honba, sticks = draft.whole("honba"), draft.whole("sticks")
     win = Win(seat == "E", by == "tsumo", honba)
@@ -87,7 +87,7 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
     draft.check()
     assert value is not None
     priced = price(value, win, rules)
-    lifted = fu == rules.fu["base"] and by == "ron" and rules.o.open_hand_min_fu > fu
+    lifted = fu == rules.fu["base"] and by == "ron" and rules.options.open_hand_min_fu > fu
     return {
         "han": han,
         "fu": fu,
@@ -96,14 +96,14 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
         "seat": seat,
         "honba": honba,
         "sticks": sticks,
-        "players": rules.o.players,
+        "players": rules.options.players,
         "assumed": list(draft.assumed),
         "limit": value.limit,
         "kiriage": value.kiriage,
         "base_points": value.base,
         "points": priced.points,
         "payments": priced.payments,
-        "payers": rules.o.payers,
+        "payers": rules.options.payers,
         "income": income(priced, sticks, rules),
         "notes": ["lifted_to_30"] if lifted else [],
     } | ({"arithmetic": arithmetic(priced, han, fu, rules)} if explain else {})
@@ -114,7 +114,7 @@ def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, b
     limit = draft.record.get("limit")
     asked = [name for name, value in (("han", han), ("limit", limit), ("yakuman", yakuman)) if value is not None]
     if len(asked) != 1:
-        draft.say("bad_number", "points_what" if not asked else "points_twice", {"fields": ", ".join(asked)})
+        draft.add_problem("bad_number", "points_what" if not asked else "points_twice", {"fields": ", ".join(asked)})
         return None
     if limit is not None:
         return _of_named_limit(draft, str(limit), win)
@@ -126,17 +126,17 @@ def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, b
 
 def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Value | None:
     rules = draft.rules
-    if rules.o.points == "han_only":
-        return of_han(han, rules.o.han_only_fu, rules)
+    if rules.options.points == "han_only":
+        return of_han(han, rules.options.han_only_fu, rules)
     if fu is None:
-        if rules.o.points == "fu_han" and limit_of_han(han, rules):
+        if rules.options.points == "fu_han" and limit_of_han(han, rules):
             return of_han(han, rules.fu["base"], rules)
-        draft.say("bad_number", "fu_missing", {"han": han}, hint="write_fu", field="fu")
+        draft.add_problem("bad_number", "fu_missing", {"han": han}, hint="write_fu", field="fu")
         return None
     reason = impossible(han, fu, by, rules)
     if reason:
         values = {"han": han, "fu": fu, "most": most_fu(min(han, 2), by, rules)}
-        draft.say(
+        draft.add_problem(
             "bad_number",
             reason,
             values,
@@ -153,7 +153,7 @@ def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
     rules = draft.rules
     name = "yakuman" if limit == "counted_yakuman" else limit
     if name not in LIMITS:
-        draft.say(
+        draft.add_problem(
             "bad_token",
             "unknown_limit",
             {"value": limit, "names": list(LIMITS)},
@@ -165,9 +165,9 @@ def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
         return None
     if rules.has_limits:
         return of_limit(name, rules)._replace(limit=limit)
-    if name == "yakuman" and rules.o.flat_yakuman != "off":
+    if name == "yakuman" and rules.options.flat_yakuman != "off":
         return of_flat_yakuman(1, win, rules)
-    draft.say("bad_number", "no_limits", {"value": Name("mahjong.limit", limit)}, field="limit")
+    draft.add_problem("bad_number", "no_limits", {"value": Name("mahjong.limit", limit)}, field="limit")
     return None
 
 
@@ -175,12 +175,12 @@ def _of_yakuman(draft: Draft, yakuman: int, fu: int | None, win: Win) -> Value |
     rules = draft.rules
     if rules.has_limits:
         return of_yakuman(yakuman, rules)
-    if rules.o.flat_yakuman != "off":
+    if rules.options.flat_yakuman != "off":
         return of_flat_yakuman(yakuman, win, rules)
     if fu is None:
-        draft.say("bad_number", "fu_missing", {"han": yakuman * rules.o.yakuman_han}, field="fu")
+        draft.add_problem("bad_number", "fu_missing", {"han": yakuman * rules.options.yakuman_han}, field="fu")
         return None
-    return of_han(yakuman * rules.o.yakuman_han, fu, rules)
+    return of_han(yakuman * rules.options.yakuman_han, fu, rules)
 
 
 # --- tables
@@ -193,8 +193,8 @@ def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
     """
     seats = choice.get("seats") or TABLE_SEATS
     honba = choice.get("honba") or 0
-    out = {"points": rules.o.points, "honba": honba, "players": rules.o.players}
-    if rules.o.points == "han_only":
+    out = {"points": rules.options.points, "honba": honba, "players": rules.options.players}
+    if rules.options.points == "han_only":
         limits = {
             _band(first, last): limit
             for (first, last), limit in zip(_han_bands(rules), _band_limits(rules), strict=True)
@@ -209,7 +209,7 @@ def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
 
 def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[str, Any]]:
     """The cells of one han: one for each fu, a single one where the han alone reach a limit."""
-    if rules.o.points == "fu_han" and limit_of_han(han, rules):
+    if rules.options.points == "fu_han" and limit_of_han(han, rules):
         value = of_han(han, rules.fu["base"], rules)
         return [_cell(rules, seat, han, None, value, honba, ("ron", "tsumo"))]
     out = []
@@ -221,7 +221,11 @@ def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[s
 
 def _cell(rules: Rules, seat: str, han: int, fu: int | None, value: Value, honba: int, occurs: Any) -> dict[str, Any]:
     ron, tsumo = (_price(value, seat, by, honba, rules) if by in occurs else None for by in ("ron", "tsumo"))
-    is_kiriage = rules.o.points == "fu_han" and fu is not None and fu << (han + rules.o.bazoro) == rules.o.kiriage_base
+    is_kiriage = (
+        rules.options.points == "fu_han"
+        and fu is not None
+        and fu << (han + rules.options.bazoro) == rules.options.kiriage_base
+    )
     return {
         "seat": seat,
         "han": han,
@@ -243,7 +247,7 @@ def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[st
     for first, last in _han_bands(rules):
         if wanted and not any(first <= han <= (last or han) for han in wanted):
             continue
-        value = of_han(first, rules.o.han_only_fu, rules)
+        value = of_han(first, rules.options.han_only_fu, rules)
         for seat in seats:
             ron, tsumo = _price(value, seat, "ron", honba, rules), _price(value, seat, "tsumo", honba, rules)
             out.append({"seat": seat, "han": _band(first, last), "ron": ron.shares[0].paid, "tsumo": tsumo.payments})
@@ -259,7 +263,7 @@ def _han_bands(rules: Rules) -> list[tuple[int, int | None]]:
 
 
 def _band_limits(rules: Rules) -> list[str | None]:
-    return [of_han(first, rules.o.han_only_fu, rules).limit for first, _ in _han_bands(rules)]
+    return [of_han(first, rules.options.han_only_fu, rules).limit for first, _ in _han_bands(rules)]
 
 
 def _band(first: int, last: int | None) -> str:

@@ -56,7 +56,7 @@ def check_count(draft: Draft, concealed: Sequence[int], melds: Sequence[Meld], w
     text = draft.written.text
     end = max([span[1] for span in draft.written.spans], default=len(text))
     start = min([span[0] for span in draft.written.spans], default=0)
-    draft.say("tile_count", key, values, hint=hint, field="hand", text=text, start=start, end=end)
+    draft.add_problem("tile_count", key, values, hint=hint, field="hand", text=text, start=start, end=end)
 
 
 def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
@@ -72,13 +72,13 @@ def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int
     for kind, number in sorted(copies.items()):
         if number > COPIES:
             values = {"tile": tile_name(kind), "count": number, "most": COPIES}
-            draft.say("too_many_copies", "copies", values, **_place_of(draft.written, (kind, kind + RED)))
+            draft.add_problem("too_many_copies", "copies", values, **_place_of(draft.written, (kind, kind + RED)))
     for kind, number in sorted(reds.items()):
         most = draft.rules.reds.get(kind, 0)
         if number > most:
             values = {"tile": tile_name(kind + RED), "count": number, "most": most, "plain": write_one(kind)}
             key, hint = ("reds", "") if most else ("no_reds", "write_plain")
-            draft.say("too_many_copies", key, values, hint=hint, **_place_of(draft.written, (kind + RED,)))
+            draft.add_problem("too_many_copies", key, values, hint=hint, **_place_of(draft.written, (kind + RED,)))
 
 
 def missing_reds(hand: Hand, rules: Rules) -> list[Problem]:
@@ -116,7 +116,7 @@ def check_circumstances(draft: Draft, read: ReadHand, dora: tuple[int, ...], ura
         (has("chankan") and _is_seen(hand, dora, ura), "chankan_copy"),
         (has("tenhou") and not is_dealer, "tenhou_child"),
         (has("chiihou") and is_dealer, "chiihou_dealer"),
-        (has("renhou") and draft.rules.o.renhou == "off", "renhou_off"),
+        (has("renhou") and draft.rules.options.renhou == "off", "renhou_off"),
         (has("renhou") and is_tsumo, "renhou_tsumo"),
         (has("renhou") and is_dealer, "renhou_dealer"),
         (has("renhou") and (is_riichi or is_touched), "renhou_first_turn"),
@@ -129,13 +129,13 @@ def check_circumstances(draft: Draft, read: ReadHand, dora: tuple[int, ...], ura
         ]
     for is_so, key in conflicts:
         if is_so:
-            draft.say("flag_conflict", key, {}, field="flags")
+            draft.add_problem("flag_conflict", key, {}, field="flags")
 
 
 def check_loser(draft: Draft, read: ReadHand) -> None:
     """`bad_seat` where the winner, who has a seat of his own, is named as the one who dealt in. A tsumo asks for nobody."""
     if read.by == "ron" and read.loser == read.seat and "seat" not in draft.assumed:
-        draft.say("bad_seat", "loser_wins", {"value": read.loser}, field="loser")
+        draft.add_problem("bad_seat", "loser_wins", {"value": read.loser}, field="loser")
 
 
 def check_liability(draft: Draft, read: ReadHand) -> None:
@@ -145,10 +145,10 @@ def check_liability(draft: Draft, read: ReadHand) -> None:
     liable, yakuman = (str(read.pao.get(name, "")) for name in ("liable", "yakuman"))
     seats = WINDS[: draft.players]
     if len(liable) != 1 or liable.upper() not in seats or liable.upper() == read.seat:
-        draft.say("bad_seat", "pao_seat", {"value": liable}, field="pao.liable")
-    if yakuman not in draft.rules.o.pao:
-        values = {"value": yakuman, "choices": [Name("mahjong.yaku", id) for id in draft.rules.o.pao]}
-        draft.say("flag_conflict", "pao_yakuman", values, field="pao.yakuman")
+        draft.add_problem("bad_seat", "pao_seat", {"value": liable}, field="pao.liable")
+    if yakuman not in draft.rules.options.pao:
+        values = {"value": yakuman, "choices": [Name("mahjong.yaku", id) for id in draft.rules.options.pao]}
+        draft.add_problem("flag_conflict", "pao_yakuman", values, field="pao.yakuman")
 
 
 _FED = {"daisangen": DRAGONS, "daisuushii": WIND_TILES}

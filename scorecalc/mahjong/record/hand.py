@@ -102,7 +102,7 @@ def _told(draft: Draft) -> _Told:
     seats = WINDS[: draft.players]
     by = draft.by()
     if by not in (None, "ron", "tsumo"):
-        draft.say("bad_token", "bad_by", {"value": by}, field="by", text=str(by), start=0, end=len(str(by)))
+        draft.add_problem("bad_token", "bad_by", {"value": by}, field="by", text=str(by), start=0, end=len(str(by)))
     melds = draft.melds()
     seat, round_wind = draft.one_of("seat", seats), draft.one_of("round", WINDS)
     loser = draft.one_of("loser", seats)
@@ -111,7 +111,7 @@ def _told(draft: Draft) -> _Told:
     _check_indicators(draft, dora, ura)
     nuki, honba, sticks = (draft.whole(name) for name in ("nuki", "honba", "sticks"))
     if nuki and draft.players == 4:
-        draft.say("bad_number", "no_nuki", {"value": nuki}, hint="three_players", field="nuki")
+        draft.add_problem("bad_number", "no_nuki", {"value": nuki}, hint="three_players", field="nuki")
     by, seat, round_wind = (
         draft.assume(name, value) for name, value in (("by", by), ("seat", seat), ("round", round_wind))
     )
@@ -122,14 +122,14 @@ def _told(draft: Draft) -> _Told:
 def _check_indicators(draft: Draft, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
     for name, tiles in (("dora", dora), ("ura", ura)):
         if len(tiles) > MOST_INDICATORS:
-            draft.say(
+            draft.add_problem(
                 "bad_number",
                 "too_many_indicators",
                 {"field": field_name(name), "count": len(tiles), "most": MOST_INDICATORS},
                 field=name,
             )
     if dora and len(ura) > len(dora):
-        draft.say("bad_number", "more_ura", {"ura": len(ura), "dora": len(dora)}, field="ura")
+        draft.add_problem("bad_number", "more_ura", {"ura": len(ura), "dora": len(dora)}, field="ura")
 
 
 def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...], int]:
@@ -142,9 +142,9 @@ def _winning_tile(draft: Draft, melds: tuple[Meld, ...]) -> tuple[tuple[int, ...
         draft.problems += (problem._replace(field="win") for problem in problems)
         if not problems and len(found) != 1:
             place: dict[str, Any] = {"field": "win", "text": str(given), "start": 0, "end": len(str(given))}
-            draft.say("bad_token", "one_win", {"count": len(found)}, **place)
+            draft.add_problem("bad_token", "one_win", {"count": len(found)}, **place)
         elif win is not None and found and found[0] != win:
-            draft.say("bad_token", "two_wins", {}, field="win", text=str(given), start=0, end=len(str(given)))
+            draft.add_problem("bad_token", "two_wins", {}, field="win", text=str(given), start=0, end=len(str(given)))
         win = found[0] if found else win
     if any(problem.code in ("bad_token", "bad_meld") for problem in draft.problems):
         return concealed, 0 if win is None else win
@@ -175,7 +175,7 @@ def _read(draft: Draft, told: _Told) -> ReadHand:
         flags=sum(FLAGS[name] for name in told.flags) | TSUMO * (told.by == "tsumo"),
         seat=bit(wind(told.seat)),
         round=bit(wind(told.round)),
-        dora=told.dora if draft.rules.o.kan_dora else told.dora[:1],
+        dora=told.dora if draft.rules.options.kan_dora else told.dora[:1],
         ura=ura,
         nuki=told.nuki,
     )
@@ -196,7 +196,7 @@ def _read(draft: Draft, told: _Told) -> ReadHand:
 
 def _ura_that_count(told: _Told, rules: Rules) -> tuple[tuple[int, ...], tuple[Problem, ...]]:
     """The ura indicators that count, and a warning where some were given and none does."""
-    o = rules.o
+    o = rules.options
     if o.ura and ("riichi" in told.flags or "double_riichi" in told.flags):
         return told.ura if o.kan_ura else told.ura[:1], ()
     key = "mahjong_hand.warning.ura_without_riichi" if o.ura else "mahjong_hand.warning.no_ura"

@@ -45,7 +45,7 @@ class Draft:
     def __init__(self, record: Mapping[str, Any], rules: Rules) -> None:
         self.record = record
         self.rules = rules
-        self.players = rules.o.players
+        self.players = rules.options.players
         self.problems: list[Problem] = []
         self.assumed: list[str] = []
         self.notes: list[Problem] = []
@@ -66,7 +66,9 @@ class Draft:
         one, other = _as_text(in_words), _as_text(in_record)
         if one != other:
             values = {"field": field_name(name), "one": one, "other": other}
-            self.say("flag_conflict", "said_twice", values, hint="mahjong_notation.hint.contradiction", field=name)
+            self.add_problem(
+                "flag_conflict", "said_twice", values, hint="mahjong_notation.hint.contradiction", field=name
+            )
         return in_record
 
     def by(self) -> Any:
@@ -84,7 +86,7 @@ class Draft:
         self.notes.append(Problem("read_as", "mahjong_hand.warning.won_by", values))
         return WON_BY[flags[0]]
 
-    def say(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:
+    def add_problem(self, code: str, key: str, values: Mapping[str, Any], *, hint: str = "", **place: Any) -> None:
         """Note a problem. `key` and `hint` are entries of the part `hand` of the catalogues."""
         hint_key = hint if "." in hint or not hint else f"mahjong_hand.hint.{hint}"
         self.problems.append(Problem(code, f"mahjong_hand.error.{key}", values, hint_key, **place))
@@ -98,12 +100,12 @@ class Draft:
         place: dict[str, Any] = {"field": name, "text": text, "start": 0, "end": len(text)}
         number = whole(value)
         if number is None:
-            self.say("bad_number", "not_whole", {"field": field_name(name), "value": text}, **place)
+            self.add_problem("bad_number", "not_whole", {"field": field_name(name), "value": text}, **place)
             return 0
         if number < least:
-            self.say("bad_number", "negative", {"field": field_name(name), "value": text}, **place)
+            self.add_problem("bad_number", "negative", {"field": field_name(name), "value": text}, **place)
         elif number > most:
-            self.say("bad_number", "too_large", {"field": field_name(name), "most": most}, **place)
+            self.add_problem("bad_number", "too_large", {"field": field_name(name), "most": most}, **place)
         return number if least <= number <= most else 0
 
     def one_of(self, name: str, choices: str) -> str | None:
@@ -115,7 +117,7 @@ class Draft:
         if len(text) != 1 or text not in choices:
             is_absent = text == "N" and self.players == 3
             place: dict[str, Any] = {"field": name, "text": str(value), "start": 0, "end": len(str(value))}
-            self.say(
+            self.add_problem(
                 "bad_seat",
                 "no_north" if is_absent else "bad_seat",
                 {"value": value, "field": field_name(name)},
@@ -157,7 +159,7 @@ class Draft:
                 near = did_you_mean(str(name), list(FLAGS))
                 hint = "common.hint.did_you_mean" if near else ""
                 place: dict[str, Any] = {"field": "flags", "text": str(name), "start": 0, "end": len(str(name))}
-                self.say("bad_token", "unknown_flag", {"flag": name, "near": near}, hint=hint, **place)
+                self.add_problem("bad_token", "unknown_flag", {"flag": name, "near": near}, hint=hint, **place)
         return tuple(dict.fromkeys(name for name in names if name in FLAGS))
 
     def check(self) -> None:

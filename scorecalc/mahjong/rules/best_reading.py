@@ -68,7 +68,7 @@ def score(hand: Hand, rules: Rules, honba: int = 0) -> list[Scored]:
     """
     book = _book(rules, hand.calls > 0)
     dora = dora_lines(hand, rules)
-    out = [_score(reading, hand, dora, book, honba) for reading in readings(hand, rules.house)]
+    out = [_score(reading, hand, dora, book, honba) for reading in readings(hand, rules.house_bits)]
     if len(out) > 1:
         out.sort(key=lambda scored: scored.rank, reverse=True)
     return out
@@ -101,7 +101,7 @@ class _Worths(dict[int, _Worth]):
     def __init__(self, priced: Sequence[_Priced], rules: Rules) -> None:
         super().__init__()
         self.priced = priced
-        self.o = rules.o
+        self.options = rules.options
 
     def __missing__(self, held: int) -> _Worth:
         """Without the yaku that others replace.
@@ -114,10 +114,10 @@ class _Worths(dict[int, _Worth]):
             replaced |= priced[place].replaces
         kept = kinds(held & ~replaced)
         great = [place for place in kept if priced[place].great]
-        if great and not self.o.yakuman_stacking:
+        if great and not self.options.yakuman_stacking:
             great = [max(great, key=lambda place: _times(priced[place]))]
         implied = 0
-        if self.o.implied_yaku == "exclude":
+        if self.options.implied_yaku == "exclude":
             for place in great:
                 implied |= priced[place].implies
         small = [place for place in kept if not priced[place].great and not implied >> place & 1]
@@ -168,9 +168,9 @@ class _Book(NamedTuple):
 
 def _book(rules: Rules, is_open: bool) -> _Book:
     key = "score.open" if is_open else "score.closed"
-    found: _Book | None = rules.made.get(key)
+    found: _Book | None = rules.cache.get(key)
     if found is None:
-        found = rules.made[key] = _new_book(rules, is_open)
+        found = rules.cache[key] = _new_book(rules, is_open)
     return found
 
 
@@ -184,7 +184,7 @@ def _new_book(rules: Rules, is_open: bool) -> _Book:
         is_yakuman = worth[yaku.id] == "yakuman"
         priced.append(
             _Priced(
-                Line(yaku.id, times * rules.o.yakuman_han if is_yakuman else int(worth[yaku.id]), "han"),
+                Line(yaku.id, times * rules.options.yakuman_han if is_yakuman else int(worth[yaku.id]), "han"),
                 Line(yaku.id, times, "yakuman") if is_yakuman else None,
                 sum(bits.get(id, 0) for id in yaku.replaces),
                 sum(bits.get(id, 0) for id in yaku.implies),
@@ -202,7 +202,7 @@ def _times(priced: _Priced) -> int:
 
 
 def _score(reading: Reading, hand: Hand, dora: tuple[Line, ...], book: _Book, honba: int) -> Scored:
-    o = book.rules.o
+    o = book.rules.options
     worth = book.worth[book.held(reading.seen)]
     if worth.great and (book.rules.has_limits or o.flat_yakuman != "off"):
         priced = book.prices[worth.times, None, hand.is_dealer, hand.is_tsumo, honba]
@@ -229,14 +229,14 @@ def _of_han(
     han = worth.han
     for line in dora:
         han += line.amount
-    counted_fu = book.rules.o.han_only_fu if fu is None else fu
+    counted_fu = book.rules.options.han_only_fu if fu is None else fu
     priced = book.prices[han, counted_fu, hand.is_dealer, hand.is_tsumo, honba]
     return Scored(reading, worth.lines + dora, worth.times, han, fu, fu_raw, priced)
 
 
 def _or_renhou(scored: Scored, hand: Hand, rules: Rules, honba: int) -> Scored:
     """A reading by renhou where that is a limit that stands alone: priced as the limit, unless the hand itself is worth as much."""
-    limit: Any = rules.o.renhou
+    limit: Any = rules.options.renhou
     alone = price(of_limit(limit, rules), Win(hand.is_dealer, hand.is_tsumo, honba), rules)
     if alone.points <= scored.price.points:
         return scored

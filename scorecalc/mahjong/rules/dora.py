@@ -52,9 +52,9 @@ def copies_of(kind: int, hand: Hand) -> int:
 
 def _pointed_at(indicators: tuple[int, ...], hand: Hand, rules: Rules) -> int:
     """How many tiles `indicators` point at."""
-    shown = rules.made.get("dora.shown")
+    shown = rules.cache.get("dora.shown")
     if shown is None:
-        shown = rules.made["dora.shown"] = tuple(shown_by(kind, rules) for kind in range(KINDS)) * 2
+        shown = rules.cache["dora.shown"] = tuple(shown_by(kind, rules) for kind in range(KINDS)) * 2
     total = 0
     for indicator in indicators:
         kind = shown[indicator]

@@ -146,9 +146,9 @@ def tsumo(h: Interpretation) -> Truth:
 
 def raw(h: Interpretation, rules: Rules) -> int:
     """The fu of a reading before rounding, with the fu that raise an open hand without any."""
-    items = rules.made.get("fu.items")
+    items = rules.cache.get("fu.items")
     if items is None:
-        items = rules.made["fu.items"] = sum_of(_summands(rules))
+        items = rules.cache["fu.items"] = sum_of(_summands(rules))
     total: int = items(h)
     return total + _open_without_fu(h, total, rules) if h.calls else total
 
@@ -198,13 +198,13 @@ def _tiles_of(h: Interpretation, id: str) -> tuple[str, ...]:
 
 def _pair_value(h: Interpretation, rules: Rules) -> int:
     """Fu of a pair that has value; one of the double wind is an option of the ruleset (scoring article §3.1)."""
-    return rules.o.double_wind_pair_fu if h.pair & h.seat & h.round else rules.fu["yakuhai_pair"]
+    return rules.options.double_wind_pair_fu if h.pair & h.seat & h.round else rules.fu["yakuhai_pair"]
 
 
 def _open_without_fu(h: Interpretation, sum_of: int, rules: Rules) -> int:
     """What lifts an open hand that earned nothing beyond the base (scoring article §3.6.1.2); 0 for any other hand."""
     earned_nothing = h.calls and sum_of == rules.fu["base"]
-    return max(rules.o.open_hand_min_fu - sum_of, 0) if earned_nothing else 0
+    return max(rules.options.open_hand_min_fu - sum_of, 0) if earned_nothing else 0
 
 
 def counted(h: Interpretation, rules: Rules) -> tuple[int, int]:
@@ -216,11 +216,11 @@ def counted(h: Interpretation, rules: Rules) -> tuple[int, int]:
     sum_of = raw(h, rules) if by_form is None else by_form
     if h.form == SEVEN_PAIRS or by_form is not None:
         return sum_of, sum_of
-    unit = ROUNDING[rules.o.fu_rounding]
+    unit = ROUNDING[rules.options.fu_rounding]
     return sum_of, -(-sum_of // unit) * unit
 
 
 def fixed(h: Interpretation, rules: Rules) -> int | None:
     """The fu of thirteen orphans where the ruleset fixes them, where yakuman have fu (scoring article §4); None otherwise."""
-    by_form: Any = rules.o.kokushi_fu
+    by_form: Any = rules.options.kokushi_fu
     return by_form if h.form == ORPHANS and by_form != "computed" else None

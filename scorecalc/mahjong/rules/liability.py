@@ -38,7 +38,7 @@ def with_liability(
         return best.price
     win = Win(hand.is_dealer, hand.is_tsumo, honba)
     part, rest = best.price.value, None
-    if rules.o.pao_scope == "yakuman" and line.unit == "yakuman" and line.amount < best.yakuman:
+    if rules.options.pao_scope == "yakuman" and line.unit == "yakuman" and line.amount < best.yakuman:
         part = _of_yakuman(line.amount, win, rules)
         rest = _of_yakuman(best.yakuman - line.amount, win, rules)
     answered = _as_ron(part, win, rules)
@@ -75,11 +75,11 @@ def _tsumo(best: Scored, answered: Price, rest: Value | None, win: Win, rules: R
 def _ron(best: Scored, answered: Price, rest: Value | None, win: Win, rules: Rules) -> Price:
     """Half of the liable part each; an odd hundred and the rest of the hand are the discarder's."""
     whole = answered.shares[0].rounded
-    unit = rules.o.round_unit
+    unit = rules.options.round_unit
     half = whole // 2 // unit * unit
     other = _as_ron(rest, win, rules).points if rest else 0
     honba = answered.shares[0].honba
-    by_liable = honba if rules.o.pao_honba == "liable" else 0
+    by_liable = honba if rules.options.pao_honba == "liable" else 0
     discarder = whole - half + other
     shares = (
         Share("discarder", 1, discarder, discarder, honba - by_liable),

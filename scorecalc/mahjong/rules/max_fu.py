@@ -43,11 +43,11 @@ def most_fu(han: int | None, by: str, rules: Rules) -> int:
     [110, 100, 110, 170]
     """
     key = f"most_fu.{han}.{by}"
-    if key not in rules.made:
-        unit = ROUNDING[rules.o.fu_rounding]
+    if key not in rules.cache:
+        unit = ROUNDING[rules.options.fu_rounding]
         raw = max(fu for least, fu in _hands(by, rules) if han is None or least <= han)
-        rules.made[key] = -(-raw // unit) * unit
-    found: int = rules.made[key]
+        rules.cache[key] = -(-raw // unit) * unit
+    found: int = rules.cache[key]
     return found
 
 
@@ -59,7 +59,9 @@ def _hands(by: str, rules: Rules) -> Iterator[tuple[int, int]]:
     values = rules.fu
     for sets in combinations_with_replacement(SETS, 4):
         is_closed = all(each.closed for each in sets)
-        common = values["base"] + rules.o.double_wind_pair_fu + sum(values[each.item] for each in sets if each.item)
+        common = (
+            values["base"] + rules.options.double_wind_pair_fu + sum(values[each.item] for each in sets if each.item)
+        )
         win = values["tsumo"] if by == "tsumo" else values["menzen_ron"] if is_closed else 0
         yield _least_han(sets, by, rules, is_closed=is_closed), common + win + values["tanki"]
         for won in {each for each in sets if each.item and each.closed and not each.kan}:

@@ -89,7 +89,7 @@ def of_han(han: int, fu: int, rules: Rules) -> Value:
     >>> of_han(3, 70, rules).limit, of_han(3, 60, rules).base
     ('mangan', 1920)
     """
-    o = rules.o
+    o = rules.options
     if o.points == "product":
         return Value(0, 0, None, False, fu * han * o.product_unit, "product")
     base = fu << (han + o.bazoro)
@@ -108,7 +108,7 @@ def _below_mangan(base: int, rules: Rules) -> Value:
     mangan = rules.limits["mangan"].base
     if base >= mangan:
         return Value(mangan, base, "mangan", False, 0)
-    if rules.o.kiriage_mangan and base >= rules.o.kiriage_base:
+    if rules.options.kiriage_mangan and base >= rules.options.kiriage_base:
         return Value(mangan, base, "mangan", True, 0)
     return Value(base, base, None, False, 0)
 
@@ -127,9 +127,9 @@ def limit_of_han(han: int, rules: Rules) -> str | None:
 def _counted(han: int, base: int, rules: Rules) -> Value:
     """The value of as many han as a yakuman has, from ordinary yaku and dora."""
     limits = rules.limits
-    if rules.o.counted_yakuman == "sanbaiman":
+    if rules.options.counted_yakuman == "sanbaiman":
         return Value(limits["sanbaiman"].base, base, "sanbaiman", False, 0)
-    times = han // limits["yakuman"].han if rules.o.counted_yakuman == "multiple" else 1
+    times = han // limits["yakuman"].han if rules.options.counted_yakuman == "multiple" else 1
     return Value(limits["yakuman"].base * times, base, "counted_yakuman", False, 0)
 
 
@@ -146,8 +146,8 @@ def of_yakuman(times: int, rules: Rules) -> Value:
 
 def of_flat_yakuman(times: int, win: Win, rules: Rules) -> Value:
     """The value of so many yakuman where each pays a fixed sum in all (scoring article §4)."""
-    assert rules.o.flat_yakuman != "off"
-    return Value(0, 0, "yakuman", False, _by_seat(rules.o.flat_yakuman, win) * times, "yakuman")
+    assert rules.options.flat_yakuman != "off"
+    return Value(0, 0, "yakuman", False, _by_seat(rules.options.flat_yakuman, win) * times, "yakuman")
 
 
 def _by_seat(amounts: BySeat, win: Win) -> int:
@@ -168,12 +168,12 @@ def price(value: Value, win: Win, rules: Rules) -> Price:
     dues = _dues(win, rules)
     if value.total:
         priced = _split_total(value, value.total, dues, win, rules)
-    elif win.by_tsumo and rules.o.payment_rounding == "single_total":
+    elif win.by_tsumo and rules.options.payment_rounding == "single_total":
         priced = _in_one_sum(value, dues, win, rules)
     else:
         priced = _one_by_one(value, dues, win, rules)
-    if rules.o.cap != "off":
-        most = _by_seat(rules.o.cap, win)
+    if rules.options.cap != "off":
+        most = _by_seat(rules.options.cap, win)
         if priced.points > most:
             return _split_total(value._replace(total=most, fixed_by="cap"), most, dues, win, rules)
     return priced
@@ -199,19 +199,19 @@ class Due(NamedTuple):
 
 def _dues(win: Win, rules: Rules) -> list[Due]:
     """Who owes how many shares. A ron pays those of three opponents, with three players too."""
-    double = rules.o.dealer_share
+    double = rules.options.dealer_share
     all_shares = 3 * double if win.is_dealer else double + 2
     if not win.by_tsumo:
         return [Due("discarder", 1, all_shares)]
-    if rules.o.players == 3:
+    if rules.options.players == 3:
         return _three_players(win, all_shares, rules)
     return [Due("each", 3, double)] if win.is_dealer else [Due("dealer", 1, double), Due("other", 2, 1)]
 
 
 def _three_players(win: Win, all_shares: int, rules: Rules) -> list[Due]:
     """The shares of a tsumo with three players: the absent one's is lost, paid in halves, or all is paid in proportion."""
-    double = rules.o.dealer_share
-    way = rules.o.sanma_tsumo
+    double = rules.options.dealer_share
+    way = rules.options.sanma_tsumo
     if way == "full":
         if win.is_dealer:
             return [Due("each", 2, all_shares, 2)]
@@ -224,7 +224,7 @@ def _three_players(win: Win, all_shares: int, rules: Rules) -> list[Due]:
 
 def _honba(win: Win, rules: Rules) -> int:
     """What the honba add to each payment."""
-    return win.honba * (rules.o.honba.tsumo if win.by_tsumo else rules.o.honba.ron)
+    return win.honba * (rules.options.honba.tsumo if win.by_tsumo else rules.options.honba.ron)
 
 
 def rounded(amount: int, parts: int, rules: Rules) -> int:
@@ -234,8 +234,8 @@ def rounded(amount: int, parts: int, rules: Rules) -> int:
     >>> rounded(960, 1, prepared("riichi", {}).rules)
     1000
     """
-    unit = rules.o.round_unit
-    whole = amount // (parts * unit) if rules.o.round == "down" else -(-amount // (parts * unit))
+    unit = rules.options.round_unit
+    whole = amount // (parts * unit) if rules.options.round == "down" else -(-amount // (parts * unit))
     return whole * unit
 
 
@@ -264,11 +264,11 @@ def _in_one_sum(value: Value, dues: list[Due], win: Win, rules: Rules) -> Price:
 def _split_total(value: Value, total: int, dues: list[Due], win: Win, rules: Rules) -> Price:
     """A fixed sum, split among the payers by their shares; never more than the sum in all."""
     honba = _honba(win, rules)
-    if win.by_tsumo and rules.o.payment_rounding == "single_total":
+    if win.by_tsumo and rules.options.payment_rounding == "single_total":
         all_honba = honba * sum(due.payers for due in dues)
         return Price(value, (Share("total", 1, total, total, all_honba),), total)
     halves = sum(due.halves for due in dues)
-    unit = rules.o.round_unit
+    unit = rules.options.round_unit
     out = []
     for due in dues:
         exact = total * due.halves
@@ -281,7 +281,7 @@ def _split_total(value: Value, total: int, dues: list[Due], win: Win, rules: Rul
 
 def income(priced: Price, sticks: int, rules: Rules) -> int:
     """What the winner gets: all payments and the riichi sticks on the table."""
-    return priced.received + sticks * rules.o.stick
+    return priced.received + sticks * rules.options.stick
 
 
 def arithmetic(priced: Price, han: int | None, fu: int | None, rules: Rules) -> dict[str, Any]:
@@ -293,7 +293,7 @@ def arithmetic(priced: Price, han: int | None, fu: int | None, rules: Rules) -> 
     return {
         "fu": fu,
         "han": han,
-        "exponent": None if han is None else han + rules.o.bazoro,
+        "exponent": None if han is None else han + rules.options.bazoro,
         "base": value.uncapped or None,
         "capped": value.base,
         "fixed": value.total or None,

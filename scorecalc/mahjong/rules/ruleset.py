@@ -19,10 +19,10 @@ STANDARD_DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushi
 
 
 class Rules(NamedTuple):
-    """The options, combined: what scoring one hand looks at. `o` are the options themselves."""
+    """The options, combined: what scoring one hand looks at, and the options themselves."""
 
-    o: Options
-    house: int
+    options: Options
+    house_bits: int
     worth: Mapping[str, tuple[Value, Value]]
     """Value of each yaku that this ruleset has, closed and open; those that options switch off are left out."""
     doubles: frozenset[str]
@@ -34,13 +34,13 @@ class Rules(NamedTuple):
     """Fu of each item; 0 for one that the ruleset does not name."""
     absent: int
     """Mask of the kinds that are not in the set."""
-    made: dict[str, Any]
+    cache: dict[str, Any]
     """What modules derive from these rules once and keep, by module name."""
 
     @property
     def has_limits(self) -> bool:
         """True where han end at limits and a yakuman stands apart from them (`points: fu_han` and `han_only`)."""
-        return self.o.points in ("fu_han", "han_only")
+        return self.options.points in ("fu_han", "han_only")
 
 
 def make_rules(options: Mapping[str, Any]) -> Rules:
@@ -58,8 +58,8 @@ def make_rules(options: Mapping[str, Any]) -> Rules:
     reds = {kind: fives.get(suit, 0) for suit, kind in zip("mps", FIVES, strict=True)}
     reds |= dict.fromkeys(range(EAST, KINDS), o.red_honours)
     return Rules(
-        o=o,
-        house=PINFU_TSUMO * o.pinfu_tsumo
+        options=o,
+        house_bits=PINFU_TSUMO * o.pinfu_tsumo
         | RINSHAN_TSUMO_FU * o.rinshan_tsumo_fu
         | GREEN_NEEDS_HATSU * o.ryuuiisou_needs_hatsu,
         worth={id: pair for id, pair in worth.items() if pair != ("off", "off")},
@@ -68,7 +68,7 @@ def make_rules(options: Mapping[str, Any]) -> Rules:
         limits=vars(o.limits),
         fu=defaultdict(int, o.fu),
         absent=MIDDLE_MAN if o.players == 3 else 0,
-        made={},
+        cache={},
     )
 
 

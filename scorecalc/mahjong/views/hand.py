@@ -21,7 +21,7 @@ Row = tuple[str, tuple[str, ...]]
 
 def hand_view(
     result: Mapping[str, Any],
-    say: Catalogue,
+    words: Catalogue,
     *,
     explain: bool = False,
     slang: bool = False,
@@ -32,39 +32,39 @@ def hand_view(
     `explain` adds every reason, `slang` the short name of the score if it has one; `tiles` is the writing of tiles: `mpsz`,
     `unicode` or `ko` (the words of the language). The `ruleset` of the result is shown as it stands there: a name or a title.
     """
-    write = tile_writer(tiles, say)
+    write = tile_writer(tiles, words)
     rows = [
-        *hand_rows(result, say, write),
-        situation_row(result, say),
-        *_dora_rows(result, say, write),
-        (say.say("mahjong.label.yaku"), (_yaku_line(result, say),)),
-        *_fu_rows(result, say, write),
-        *_points_rows(result, say),
-        (say.say("mahjong.label.call"), (say.say("mahjong.call", call=call(result, say)),)),
+        *hand_rows(result, words, write),
+        situation_row(result, words),
+        *_dora_rows(result, words, write),
+        (words.text("mahjong.label.yaku"), (_yaku_line(result, words),)),
+        *_fu_rows(result, words, write),
+        *_points_rows(result, words),
+        (words.text("mahjong.label.call"), (words.text("mahjong.call", call=call(result, words)),)),
     ]
-    if slang and (short := slang_call(result, say)) != call(result, say):
-        rows.append((say.say("mahjong.label.slang"), (say.say("mahjong.call", call=short),)))
-    rows += warning_rows(result, say)
+    if slang and (short := slang_call(result, words)) != call(result, words):
+        rows.append((words.text("mahjong.label.slang"), (words.text("mahjong.call", call=short),)))
+    rows += warning_rows(result, words)
     blocks: list[Block] = [Rows(tuple(rows))]
     if explain:
         from scorecalc.mahjong.views.explain import reasons
 
-        blocks += reasons(result, say, write)
+        blocks += reasons(result, words, write)
     return blocks
 
 
 def rejected_view(
-    rejected: Rejected, say: Catalogue, *, explain: bool = False, tiles: str = "mpsz", slang: bool = False
+    rejected: Rejected, words: Catalogue, *, explain: bool = False, tiles: str = "mpsz", slang: bool = False
 ) -> list[Block]:
     """What is known of a hand that got no score: how far it is, what it waits for, which yaku are nearly there."""
     from scorecalc.mahjong.views import explain as mahjong_explain
 
-    return mahjong_explain.of_rejected(rejected.known, say, tile_writer(tiles, say), explain=explain)
+    return mahjong_explain.of_rejected(rejected.known, words, tile_writer(tiles, words), explain=explain)
 
 
 def points_view(
     result: Mapping[str, Any] | Sequence[Mapping[str, Any]],
-    say: Catalogue,
+    words: Catalogue,
     *,
     explain: bool = False,
     tiles: str = "mpsz",
@@ -74,23 +74,23 @@ def points_view(
     from scorecalc.mahjong.views import tables as mahjong_tables
 
     results = [result] if isinstance(result, Mapping) else result
-    return mahjong_tables.points_view(results, say, explain=explain, slang=slang)
+    return mahjong_tables.points_view(results, words, explain=explain, slang=slang)
 
 
-def table_view(table: Mapping[str, Any], say: Catalogue, *, columns: int = 80) -> list[Block]:
+def table_view(table: Mapping[str, Any], words: Catalogue, *, columns: int = 80) -> list[Block]:
     """The score tables of a ruleset, cut so that they fit `columns` cells."""
     from scorecalc.mahjong.views import tables as mahjong_tables
 
-    return mahjong_tables.table_view(table, say, columns=columns)
+    return mahjong_tables.table_view(table, words, columns=columns)
 
 
-def tile_writer(style: str, say: Catalogue) -> Write:
+def tile_writer(style: str, words: Catalogue) -> Write:
     """The function that writes canonical tiles in `style`."""
     if style == "mpsz":
         return str
     from scorecalc.mahjong.views.tiles import writer
 
-    return writer(style, say)
+    return writer(style, words)
 
 
 def win_tile(hand: str) -> str:
@@ -102,27 +102,27 @@ def win_tile(hand: str) -> str:
     return hand.rpartition("+")[2]
 
 
-def hand_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> list[Row]:
+def hand_rows(result: Mapping[str, Any], words: Catalogue, write: Write) -> list[Row]:
     """The row with the hand as it was read, how it was won, and what nobody said and was assumed."""
     parts = [write(result["hand"])]
     if "by" in result:
-        parts.append(say.say(f"mahjong.by.{result['by']}"))
-    assumed = [_assumed(field, result, say, write) for field in result.get("assumed", ())]
+        parts.append(words.text(f"mahjong.by.{result['by']}"))
+    assumed = [_assumed(field, result, words, write) for field in result.get("assumed", ())]
     if assumed:
-        parts.append(say.say("mahjong.assumed", what=say.say("mahjong.separator").join(assumed)))
-    return [(say.say("mahjong.label.hand"), ("  ".join(parts),))]
+        parts.append(words.text("mahjong.assumed", what=words.text("mahjong.separator").join(assumed)))
+    return [(words.text("mahjong.label.hand"), ("  ".join(parts),))]
 
 
-def warning_rows(result: Mapping[str, Any], say: Catalogue) -> list[Row]:
+def warning_rows(result: Mapping[str, Any], words: Catalogue) -> list[Row]:
     """The row with what was read leniently or left out; none where there is nothing to warn of."""
-    warnings = tuple(say.say(problem.key, **problem.values) for problem in result.get("warnings", ()))
-    return [(say.say("mahjong.label.warning"), warnings)] if warnings else []
+    warnings = tuple(words.text(problem.key, **problem.values) for problem in result.get("warnings", ()))
+    return [(words.text("mahjong.label.warning"), warnings)] if warnings else []
 
 
-def _assumed(field: str, result: Mapping[str, Any], say: Catalogue, write: Write) -> str:
+def _assumed(field: str, result: Mapping[str, Any], words: Catalogue, write: Write) -> str:
     if field == "win":
-        return say.say("mahjong.assumed.win", tile=write(win_tile(result["hand"])))
-    return say.say(f"mahjong.{field}.{result[field]}")
+        return words.text("mahjong.assumed.win", tile=write(win_tile(result["hand"])))
+    return words.text(f"mahjong.{field}.{result[field]}")
 
 
 def role(seat: str) -> str:
@@ -130,26 +130,26 @@ def role(seat: str) -> str:
     return "dealer" if seat == "E" else "child"
 
 
-def situation_row(result: Mapping[str, Any], say: Catalogue) -> Row:
+def situation_row(result: Mapping[str, Any], words: Catalogue) -> Row:
     """The row with winds, counters and ruleset."""
-    seat = say.say(
+    seat = words.text(
         "mahjong.seat_with_role",
-        seat=say.say(f"mahjong.seat.{result['seat']}"),
-        role=say.say(f"mahjong.role.{role(result['seat'])}"),
+        seat=words.text(f"mahjong.seat.{result['seat']}"),
+        role=words.text(f"mahjong.role.{role(result['seat'])}"),
     )
-    parts = [f"{say.say('mahjong.round.' + result['round'])} {seat}"]
-    parts.append(say.say("mahjong.closed" if result["closed"] else "mahjong.open"))
+    parts = [f"{words.text('mahjong.round.' + result['round'])} {seat}"]
+    parts.append(words.text("mahjong.closed" if result["closed"] else "mahjong.open"))
     if result.get("players", 4) != 4:
-        parts.append(say.say("mahjong.players", players=result["players"]))
+        parts.append(words.text("mahjong.players", players=result["players"]))
     if result["honba"]:
-        parts.append(say.say("mahjong.honba", honba=result["honba"]))
+        parts.append(words.text("mahjong.honba", honba=result["honba"]))
     if result["sticks"]:
-        parts.append(say.say("mahjong.sticks", sticks=result["sticks"]))
-    parts += ruleset_words(result, say)
-    return (say.say("mahjong.label.situation"), (" · ".join(parts),))
+        parts.append(words.text("mahjong.sticks", sticks=result["sticks"]))
+    parts += ruleset_words(result, words)
+    return (words.text("mahjong.label.situation"), (" · ".join(parts),))
 
 
-def ruleset_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
+def ruleset_words(result: Mapping[str, Any], words: Catalogue) -> list[str]:
     """The ruleset and each option that was set beside it; empty where the result names none."""
     title = result.get("ruleset", "")
     changes: list[str] = []
@@ -157,107 +157,109 @@ def ruleset_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
         from scorecalc.files.pydantic_problems import shown
 
         changes = [f"{option}={shown(value)}" for option, value in result["rules"].items()]
-    return [say.say("mahjong.ruleset", ruleset=" ".join([title, *changes]))] if title else []
+    return [words.text("mahjong.ruleset", ruleset=" ".join([title, *changes]))] if title else []
 
 
-def _dora_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> Iterable[Row]:
+def _dora_rows(result: Mapping[str, Any], words: Catalogue, write: Write) -> Iterable[Row]:
     for kind in ("dora", "ura"):
         shown = [
-            say.say("mahjong.shown", indicator=write(each["indicator"]), tile=write(each["tile"]), count=each["count"])
+            words.text(
+                "mahjong.shown", indicator=write(each["indicator"]), tile=write(each["tile"]), count=each["count"]
+            )
             for each in result.get("indicators", {}).get(kind, ())
         ]
         if shown:
-            yield (say.say(f"mahjong.label.{kind}"), (" · ".join(shown),))
+            yield (words.text(f"mahjong.label.{kind}"), (" · ".join(shown),))
 
 
-def yaku_name(yaku: str, result: Mapping[str, Any], say: Catalogue) -> str:
+def yaku_name(yaku: str, result: Mapping[str, Any], words: Catalogue) -> str:
     """The name of `yaku`; a wind is named with its tile."""
-    name = say.say(f"mahjong.yaku.{yaku}")
+    name = words.text(f"mahjong.yaku.{yaku}")
     wind = {"yakuhai_seat": result.get("seat"), "yakuhai_round": result.get("round")}.get(yaku)
-    return say.say("mahjong.yaku_with_tile", yaku=name, tile=say.say(f"mahjong.wind.{wind}")) if wind else name
+    return words.text("mahjong.yaku_with_tile", yaku=name, tile=words.text(f"mahjong.wind.{wind}")) if wind else name
 
 
-def yaku_parts(reading: Mapping[str, Any], result: Mapping[str, Any], say: Catalogue) -> list[str]:
+def yaku_parts(reading: Mapping[str, Any], result: Mapping[str, Any], words: Catalogue) -> list[str]:
     """Each yaku of `reading` with its worth: `리치 1`, `대삼원 역만`."""
     return [
-        f"{yaku_name(yaku['id'], result, say)} "
-        + (yakuman_name(yaku["yakuman"], say) if "yakuman" in yaku else say.word(yaku["han"]))
+        f"{yaku_name(yaku['id'], result, words)} "
+        + (yakuman_name(yaku["yakuman"], words) if "yakuman" in yaku else words.word(yaku["han"]))
         for yaku in reading["yaku"]
     ]
 
 
-def yakuman_name(times: int, say: Catalogue) -> str:
+def yakuman_name(times: int, words: Catalogue) -> str:
     """`역만`, `2배 역만` …"""
     key = f"mahjong.yakuman.{times}"
-    return say.say(key) if say.has(key) else say.say("mahjong.yakuman.times", times=times)
+    return words.text(key) if words.has(key) else words.text("mahjong.yakuman.times", times=times)
 
 
-def _yaku_line(result: Mapping[str, Any], say: Catalogue) -> str:
-    parts = yaku_parts(result, result, say)
+def _yaku_line(result: Mapping[str, Any], words: Catalogue) -> str:
+    parts = yaku_parts(result, result, words)
     if result["han"] is None:
-        return " · ".join(parts) + (f" = {yakuman_name(result['yakuman'], say)}" if len(parts) > 1 else "")
-    han = say.say("mahjong.han", han=result["han"])
+        return " · ".join(parts) + (f" = {yakuman_name(result['yakuman'], words)}" if len(parts) > 1 else "")
+    han = words.text("mahjong.han", han=result["han"])
     if len(parts) == 1:
-        return f"{yaku_name(result['yaku'][0]['id'], result, say)} {han}"
+        return f"{yaku_name(result['yaku'][0]['id'], result, words)} {han}"
     return f"{' · '.join(parts)} = {han}"
 
 
-def _fu_rows(result: Mapping[str, Any], say: Catalogue, write: Write) -> Iterable[Row]:
+def _fu_rows(result: Mapping[str, Any], words: Catalogue, write: Write) -> Iterable[Row]:
     if result["fu_items"]:
-        yield (say.say("mahjong.label.fu"), (fu_line(result, say, write),))
+        yield (words.text("mahjong.label.fu"), (fu_line(result, words, write),))
     elif result["fu"]:
         # thirteen orphans where yakuman are counted in han: the ruleset gives the fu, no item does
-        yield (say.say("mahjong.label.fu"), (say.say("mahjong.fu", fu=result["fu"]),))
+        yield (words.text("mahjong.label.fu"), (words.text("mahjong.fu", fu=result["fu"]),))
 
 
-def fu_line(reading: Mapping[str, Any], say: Catalogue, write: Write) -> str:
+def fu_line(reading: Mapping[str, Any], words: Catalogue, write: Write) -> str:
     """The items of fu and their sum: `부저 20 · 간짱 2 · 멘젠 론 10 = 32 → 40부`; nothing is added up where there is one."""
-    items = [f"{fu_name(item, say, write)} {item['fu']}" for item in reading["fu_items"]]
+    items = [f"{fu_name(item, words, write)} {item['fu']}" for item in reading["fu_items"]]
     raw, fu = reading["fu_raw"], reading["fu"]
-    total = say.word(raw) if fu is None else say.say("mahjong.fu", fu=fu)
+    total = words.word(raw) if fu is None else words.text("mahjong.fu", fu=fu)
     if len(items) == 1:
-        return f"{fu_name(reading['fu_items'][0], say, write)} {total}"
+        return f"{fu_name(reading['fu_items'][0], words, write)} {total}"
     return f"{' · '.join(items)} = {'' if fu in (None, raw) else f'{raw} → '}{total}"
 
 
-def fu_name(item: Mapping[str, Any], say: Catalogue, write: Write) -> str:
+def fu_name(item: Mapping[str, Any], words: Catalogue, write: Write) -> str:
     """The name of a fu item with the tiles that earn it."""
-    name = say.say(f"mahjong.fu.{item['id']}")
+    name = words.text(f"mahjong.fu.{item['id']}")
     return f"{name} {write(item['tiles'])}" if item.get("tiles") else name
 
 
-def limit_name(result: Mapping[str, Any], say: Catalogue) -> str:
+def limit_name(result: Mapping[str, Any], words: Catalogue) -> str:
     """The name of the limit that the hand reaches; empty below mangan."""
     if not result["limit"]:
         return ""
     if result["limit"] == "yakuman":
-        return yakuman_name(result.get("yakuman") or 1, say)
-    return say.say(f"mahjong.limit.{'kiriage' if result.get('kiriage') else result['limit']}")
+        return yakuman_name(result.get("yakuman") or 1, words)
+    return words.text(f"mahjong.limit.{'kiriage' if result.get('kiriage') else result['limit']}")
 
 
-def limit_points(result: Mapping[str, Any], say: Catalogue) -> str:
+def limit_points(result: Mapping[str, Any], words: Catalogue) -> str:
     """The points with the limit in front: `만관 8,000점`."""
-    points = points_words(result["points"], say)
-    name = limit_name(result, say)
-    return say.say("mahjong.limit_points", limit=name, points=points) if name else points
+    points = points_words(result["points"], words)
+    name = limit_name(result, words)
+    return words.text("mahjong.limit_points", limit=name, points=points) if name else points
 
 
-def _points_rows(result: Mapping[str, Any], say: Catalogue) -> Iterable[Row]:
-    read = points_reading(result["points"], say)
-    yield (say.say("mahjong.label.points"), (limit_points(result, say), *([read] if read else ())))
-    yield (say.say("mahjong.label.payments"), (payment_words(result, say),))
-    for line in income_words(result, say):
-        yield (say.say("mahjong.label.income"), (line,))
+def _points_rows(result: Mapping[str, Any], words: Catalogue) -> Iterable[Row]:
+    read = points_reading(result["points"], words)
+    yield (words.text("mahjong.label.points"), (limit_points(result, words), *([read] if read else ())))
+    yield (words.text("mahjong.label.payments"), (payment_words(result, words),))
+    for line in income_words(result, words):
+        yield (words.text("mahjong.label.income"), (line,))
 
 
-def income_words(result: Mapping[str, Any], say: Catalogue) -> list[str]:
+def income_words(result: Mapping[str, Any], words: Catalogue) -> list[str]:
     """What the winner gets in all, where riichi sticks come to the payments; else empty."""
     paid, income = total_paid(result), result["income"]
-    return [] if income == paid else [say.say("mahjong.income", paid=paid, sticks=income - paid, income=income)]
+    return [] if income == paid else [words.text("mahjong.income", paid=paid, sticks=income - paid, income=income)]
 
 
-def slang_call(result: Mapping[str, Any], say: Catalogue) -> str:
+def slang_call(result: Mapping[str, Any], words: Catalogue) -> str:
     """The call with the short names of the scoring article §3.4.1, in full where a score has none."""
     from importlib import import_module
 
-    return call(result, say, import_module(f"scorecalc.mahjong.lang.{say.language}.slang").MESSAGES)
+    return call(result, words, import_module(f"scorecalc.mahjong.lang.{words.language}.slang").MESSAGES)

@@ -49,40 +49,40 @@ def total_paid(result: Mapping[str, Any]) -> int:
     return sum(share.paid * share.payers for share in shares(result))
 
 
-def payment_words(result: Mapping[str, Any], say: Catalogue) -> str:
+def payment_words(result: Mapping[str, Any], words: Catalogue) -> str:
     """The payments as one line: `친 4,100 (4,000 + 100) · 자 2,100씩 (2,000 + 100)`."""
     if result.get("payers") == "bank":
-        return say.say("mahjong.pay.bank", paid=total_paid(result))
-    words = []
+        return words.text("mahjong.pay.bank", paid=total_paid(result))
+    said = []
     for share in shares(result):
         role = "others" if share.role == "other" and share.payers > 1 else share.role
-        words.append(say.say(f"mahjong.pay.{role}", paid=share.paid))
+        said.append(words.text(f"mahjong.pay.{role}", paid=share.paid))
         if share.honba:
-            words[-1] = say.say("mahjong.pay.honba", share=words[-1], points=share.points, honba=share.honba)
-    return " · ".join(words)
+            said[-1] = words.text("mahjong.pay.honba", share=said[-1], points=share.points, honba=share.honba)
+    return " · ".join(said)
 
 
-def points_words(points: int, say: Catalogue) -> str:
+def points_words(points: int, words: Catalogue) -> str:
     """A number of points with its unit.
 
     >>> from scorecalc.lang import catalogue
     >>> points_words(11600, catalogue("ko"))
     '11,600점'
     """
-    return say.say("mahjong.points", points=points)
+    return words.text("mahjong.points", points=points)
 
 
-def points_reading(points: int, say: Catalogue) -> str:
+def points_reading(points: int, words: Catalogue) -> str:
     """`points` by units of ten thousand, empty where the digits are easy to read or the language has no such units."""
-    if points < LARGE or say.language == "en":
+    if points < LARGE or words.language == "en":
         return ""
     from scorecalc.render.large_numbers import ends_in_unit, reading
 
-    key = "mahjong.points_read_round" if ends_in_unit(points, say.language) else "mahjong.points_read"
-    return say.say(key, reading=reading(points, say.language))
+    key = "mahjong.points_read_round" if ends_in_unit(points, words.language) else "mahjong.points_read"
+    return words.text(key, reading=reading(points, words.language))
 
 
-def call(result: Mapping[str, Any], say: Catalogue, short: Mapping[str, str] | None = None) -> str:
+def call(result: Mapping[str, Any], words: Catalogue, short: Mapping[str, str] | None = None) -> str:
     """What the winner says: base, then with counters; non-dealer before dealer for a tsumo (scoring article §3.4.1).
 
     `short` has the short name of a figure (`5200`) or of a pair of figures (`300-500`) where it has one.
@@ -98,22 +98,22 @@ def call(result: Mapping[str, Any], say: Catalogue, short: Mapping[str, str] | N
     parts = {share.role: share for share in shares(result)}
 
     def figure(points: int) -> str:
-        return names.get(str(points)) or _figure(points, say.language)
+        return names.get(str(points)) or _figure(points, words.language)
 
     if "each" in parts and "liable" not in parts:
         each = parts["each"]
-        base, paid = (say.say("mahjong.call.all", each=figure(points)) for points in (each.points, each.paid))
+        base, paid = (words.text("mahjong.call.all", each=figure(points)) for points in (each.points, each.paid))
     elif "dealer" in parts and "liable" not in parts:
         other, dealer = parts["other"], parts["dealer"]
         base, paid = (
-            names.get(f"{mine}-{its}") or say.say("mahjong.call.pair", other=figure(mine), dealer=figure(its))
+            names.get(f"{mine}-{its}") or words.text("mahjong.call.pair", other=figure(mine), dealer=figure(its))
             for mine, its in ((other.points, dealer.points), (other.paid, dealer.paid))
         )
     else:
         base, paid = figure(result["points"]), figure(total_paid(result))
     if base == paid:
         return base
-    return say.say("mahjong.call.honba", base=base, honba=result["honba"], paid=paid)
+    return words.text("mahjong.call.honba", base=base, honba=result["honba"], paid=paid)
 
 
 def _figure(points: int, language: str) -> str:

@@ -13,11 +13,11 @@ _HONOURS = "🀀🀁🀂🀃🀆🀅中"
 _GROUP = re.compile(r"([0-9]+)([mpsz])(r?)(c?)")
 
 
-def writer(style: str, say: Catalogue) -> Callable[[str], str]:
+def writer(style: str, words: Catalogue) -> Callable[[str], str]:
     """The function that writes canonical tiles in `style`: `unicode`, or `ko` for the words of the language."""
     if style == "unicode":
         return as_unicode
-    return lambda tiles: as_words(tiles, say)
+    return lambda tiles: as_words(tiles, words)
 
 
 def as_unicode(tiles: str) -> str:
@@ -35,7 +35,7 @@ def as_unicode(tiles: str) -> str:
     return _GROUP.sub(lambda match: "".join(one(digit, match[2]) for digit in match[1]) + match[3] + match[4], tiles)
 
 
-def as_words(tiles: str, say: Catalogue) -> str:
+def as_words(tiles: str, words: Catalogue) -> str:
     """`tiles` with the suits and honours named as the language writes them; `0` stays the red five.
 
     >>> from scorecalc.lang import catalogue
@@ -45,10 +45,10 @@ def as_words(tiles: str, say: Catalogue) -> str:
 
     def group(match: re.Match[str]) -> str:
         digits, suit, red, closed = match.groups()
-        words = "".join(honours[int(digit) - 1] for digit in digits) if suit == "z" else digits + suits[suit]
+        named = "".join(honours[int(digit) - 1] for digit in digits) if suit == "z" else digits + suits[suit]
         follows = match.start() and tiles[match.start() - 1] not in ",+"
-        return f"{' ' if follows else ''}{words}{red}{closed}"
+        return f"{' ' if follows else ''}{named}{red}{closed}"
 
-    honours = say.say("mahjong.honours")
-    suits = {suit: say.say(f"mahjong.suit.{suit}") for suit in "mps"}
+    honours = words.text("mahjong.honours")
+    suits = {suit: words.text(f"mahjong.suit.{suit}") for suit in "mps"}
     return _GROUP.sub(group, tiles)

@@ -22,7 +22,7 @@ Row = tuple[str, tuple[str, ...]]
 
 def deal_view(
     result: Mapping[str, Any],
-    say: Catalogue,
+    words: Catalogue,
     *,
     explain: bool = False,
     tiles: str = "mpsz",
@@ -33,33 +33,36 @@ def deal_view(
     `tiles` and `slang` change nothing: the tiles of a wall lie face down, and nothing is called out.
     """
     shown = marks(result)
-    blocks: list[Block] = [Rows((_ruleset_row(result, say),))]
-    square = (*drawing(result, say), "", *legend(shown, say))
-    blocks += [Drawing(square, picture(result, say)), Prose(tuple(_reading_help(shown, say)))]
+    blocks: list[Block] = [Rows((_ruleset_row(result, words),))]
+    square = (*drawing(result, words), "", *legend(shown, words))
+    blocks += [Drawing(square, picture(result, words)), Prose(tuple(_reading_help(shown, words)))]
     if explain:
-        told = tuple((f"{number}.", (text,)) for number, text in enumerate(steps(result, say), 1))
-        blocks += [Heading(say.say("wall.heading.steps")), Rows(told)]
-    blocks += [Heading(say.say("wall.heading.deal")), Rows((*_hand_rows(result, say), *_ready_rows(result, say)))]
+        told = tuple((f"{number}.", (text,)) for number, text in enumerate(steps(result, words), 1))
+        blocks += [Heading(words.text("wall.heading.steps")), Rows(told)]
+    blocks += [
+        Heading(words.text("wall.heading.deal")),
+        Rows((*_hand_rows(result, words), *_ready_rows(result, words))),
+    ]
     if result["flowers"] or result["kongs"]:
-        blocks += [Heading(say.say("wall.heading.after")), Rows(tuple(_after_rows(result, say)))]
+        blocks += [Heading(words.text("wall.heading.after")), Rows(tuple(_after_rows(result, words)))]
     return blocks
 
 
-def table_view(result: Mapping[str, Any], say: Catalogue, *, columns: int = 80) -> list[Block]:
+def table_view(result: Mapping[str, Any], words: Catalogue, *, columns: int = 80) -> list[Block]:
     """Which throws name whose wall. The table fits any number of `columns`."""
     throws: dict[str, list[str]] = {seat: [] for seat in "ESWN"}
     for row in result["rows"]:
         throws[row["wall"]].append(str(row["throw"]))
-    headers = (say.say("wall.table.wall"), say.say("wall.table.throws"))
-    rows = tuple((say.say(f"wall.seat.{seat}"), say.listed(sums)) for seat, sums in throws.items())
-    return [Heading(say.say("wall.table.title")), Grid(headers, rows, "ll")]
+    headers = (words.text("wall.table.wall"), words.text("wall.table.throws"))
+    rows = tuple((words.text(f"wall.seat.{seat}"), words.listed(sums)) for seat, sums in throws.items())
+    return [Heading(words.text("wall.table.title")), Grid(headers, rows, "ll")]
 
 
-def legend(shown: Marks, say: Catalogue) -> Iterator[str]:
+def legend(shown: Marks, words: Catalogue) -> Iterator[str]:
     """The signs that the drawing has, with what they mean, in lines no wider than the drawing."""
     line = ""
     for kind in shown.kinds():
-        item = f"{say.say(f'wall.sign.{kind}')} {say.say(f'wall.legend.{kind}')}"
+        item = f"{words.text(f'wall.sign.{kind}')} {words.text(f'wall.legend.{kind}')}"
         longer = f"{line} · {item}" if line else item
         if width(longer) > WIDTH:
             yield line
@@ -68,83 +71,87 @@ def legend(shown: Marks, say: Catalogue) -> Iterator[str]:
     yield line
 
 
-def _reading_help(shown: Marks, say: Catalogue) -> Iterator[str]:
+def _reading_help(shown: Marks, words: Catalogue) -> Iterator[str]:
     """What the numbers and letters mean."""
-    yield say.say("wall.legend.numbers")
+    yield words.text("wall.legend.numbers")
     for tile in list(shown.laid.values())[:1]:
-        yield say.say("wall.legend.laid_line", tile=tile[1:], laid=say.say("wall.legend.laid"))
+        yield words.text("wall.legend.laid_line", tile=tile[1:], laid=words.text("wall.legend.laid"))
 
 
-def _row(key: str, say: Catalogue, *lines: str) -> Row:
-    return say.say(f"wall.row.{key}"), lines
+def _row(key: str, words: Catalogue, *lines: str) -> Row:
+    return words.text(f"wall.row.{key}"), lines
 
 
-def _ruleset_row(result: Mapping[str, Any], say: Catalogue) -> Row:
+def _ruleset_row(result: Mapping[str, Any], words: Catalogue) -> Row:
     """The ruleset, and what people have to agree on before they deal."""
     rules = result["procedure"]
     told = [str(result["ruleset"])] if "ruleset" in result else []
-    told.append(say.say("wall.rule.tiles", tiles=result["tiles"], stacks=result["L"]))
-    told.append(say.say("wall.rule.dead" if rules["dead_wall"] else "wall.rule.no_dead", tiles=rules["dead_wall"]))
+    told.append(words.text("wall.rule.tiles", tiles=result["tiles"], stacks=result["L"]))
+    told.append(words.text("wall.rule.dead" if rules["dead_wall"] else "wall.rule.no_dead", tiles=rules["dead_wall"]))
     if rules["flowers"] and rules["dead_wall"]:
-        told.append(say.say(f"wall.rule.flower_from_{rules['flower_from']}"))
-    told.append(say.say(f"wall.rule.last_{result['last']}"))
-    return _row("ruleset", say, " · ".join(told))
+        told.append(words.text(f"wall.rule.flower_from_{rules['flower_from']}"))
+    told.append(words.text(f"wall.rule.last_{result['last']}"))
+    return _row("ruleset", words, " · ".join(told))
 
 
-def _hand_rows(result: Mapping[str, Any], say: Catalogue) -> list[Row]:
+def _hand_rows(result: Mapping[str, Any], words: Catalogue) -> list[Row]:
     """The tiles of each player in the order in which he took them; a whole stack is written as one."""
     return [
-        (f"{say.say(f'wall.seat.{seat}')} {len(hand)}", (places(hand, say),)) for seat, hand in result["hands"].items()
+        (f"{words.text(f'wall.seat.{seat}')} {len(hand)}", (places(hand, words),))
+        for seat, hand in result["hands"].items()
     ]
 
 
-def _ready_rows(result: Mapping[str, Any], say: Catalogue) -> Iterator[Row]:
+def _ready_rows(result: Mapping[str, Any], words: Catalogue) -> Iterator[Row]:
     """What lies ready after the deal: the next draw, the dead wall, replacement tiles, indicators."""
-    yield _row("next", say, say.say("wall.value.next", tile=place(result["next_draw"], say)))
+    yield _row("next", words, words.text("wall.value.next", tile=place(result["next_draw"], words)))
     if result["dead_wall"]:
-        values = {"stacks": places(result["dead_wall"], say), "tiles": result["procedure"]["dead_wall"]}
-        yield _row("dead", say, say.say("wall.value.dead", **values))
+        values = {"stacks": places(result["dead_wall"], words), "tiles": result["procedure"]["dead_wall"]}
+        yield _row("dead", words, words.text("wall.value.dead", **values))
     if result["loose"]:
         pairs = [
-            say.say("wall.value.loose", tile=place(tile, say), place=place(on, say))
+            words.text("wall.value.loose", tile=place(tile, words), place=place(on, words))
             for tile, on in result["loose"].values()
         ]
-        yield _row("loose", say, say.listed(pairs))
-    yield _row("kongs", say, places(result["kong_order"], say))
+        yield _row("loose", words, words.listed(pairs))
+    yield _row("kongs", words, places(result["kong_order"], words))
     if result["flower_order"]:
-        yield _row("flowers", say, places(result["flower_order"], say))
+        yield _row("flowers", words, places(result["flower_order"], words))
     if "dora_indicator" in result:
-        yield _row("indicator", say, place(result["dora_indicator"], say))
-        yield _row("ura", say, place(result["ura"], say))
-        yield _row("kan_dora", say, places(result["kan_dora"], say))
-        yield _row("haitei", say, say.say("wall.value.haitei", tile=place(result["first_haitei"], say)))
-    yield _row("live", say, say.say("wall.value.live", count=result["live_after_deal"]))
+        yield _row("indicator", words, place(result["dora_indicator"], words))
+        yield _row("ura", words, place(result["ura"], words))
+        yield _row("kan_dora", words, places(result["kan_dora"], words))
+        yield _row("haitei", words, words.text("wall.value.haitei", tile=place(result["first_haitei"], words)))
+    yield _row("live", words, words.text("wall.value.live", count=result["live_after_deal"]))
 
 
-def _after_rows(result: Mapping[str, Any], say: Catalogue) -> Iterator[Row]:
+def _after_rows(result: Mapping[str, Any], words: Catalogue) -> Iterator[Row]:
     """Which tiles the flowers and kongs of the record took, and what is next and left after them."""
-    none = say.say("wall.value.none")
+    none = words.text("wall.value.none")
     for seat, taken in result["flowers"]:
         yield _row(
-            "flowers_taken", say, say.say("wall.step.take", seat=say.say(f"wall.seat.{seat}"), tiles=places(taken, say))
+            "flowers_taken",
+            words,
+            words.text("wall.step.take", seat=words.text(f"wall.seat.{seat}"), tiles=places(taken, words)),
         )
     for number, (tile, lying) in enumerate(result["kongs"], 1):
-        label = say.say("wall.row.kong_taken", number=number)
-        yield label, (say.say("wall.value.kong", tile=place(tile, say), place=place(lying, say)),)
+        label = words.text("wall.row.kong_taken", number=number)
+        yield label, (words.text("wall.value.kong", tile=place(tile, words), place=place(lying, words)),)
     if "shown" in result:
-        yield _row("shown", say, places(result["shown"], say))
+        yield _row("shown", words, places(result["shown"], words))
     if result["shifted"]:
-        yield _row("shifted", say, places(result["shifted"], say))
+        yield _row("shifted", words, places(result["shifted"], words))
     if result["loose_now"]:
         pairs = [
-            say.say("wall.value.loose", tile=place(tile, say), place=place(on, say)) for tile, on in result["loose_now"]
+            words.text("wall.value.loose", tile=place(tile, words), place=place(on, words))
+            for tile, on in result["loose_now"]
         ]
-        yield _row("loose_now", say, say.listed(pairs))
-    yield _row("next_kong", say, places(result["next_kongs"][:2], say) or none)
+        yield _row("loose_now", words, words.listed(pairs))
+    yield _row("next_kong", words, places(result["next_kongs"][:2], words) or none)
     if result["procedure"]["flowers"]:
-        yield _row("next_flower", say, places(result["next_flowers"][:2], say) or none)
+        yield _row("next_flower", words, places(result["next_flowers"][:2], words) or none)
     if result["procedure"]["dead_wall"]:
-        values = {"tiles": places(result["dead_left"], say), "count": len(result["dead_left"])}
-        yield _row("dead_now", say, say.say("wall.value.count", **values) if result["dead_left"] else none)
-    values = {"first": place(result["live"][0], say), "last": place(result["last_live"], say)}
-    yield _row("live_now", say, say.say("wall.value.live_now", count=result["live_left"], **values))
+        values = {"tiles": places(result["dead_left"], words), "count": len(result["dead_left"])}
+        yield _row("dead_now", words, words.text("wall.value.count", **values) if result["dead_left"] else none)
+    values = {"first": place(result["live"][0], words), "last": place(result["last_live"], words)}
+    yield _row("live_now", words, words.text("wall.value.live_now", count=result["live_left"], **values))

@@ -38,19 +38,19 @@ class _Canvas:
         return tuple("".join(row) for row in self.cells)
 
 
-def drawing(result: Mapping[str, Any], say: Catalogue) -> tuple[str, ...]:
+def drawing(result: Mapping[str, Any], words: Catalogue) -> tuple[str, ...]:
     """The lines of the square, all equally wide."""
     shown = marks(result)
     canvas = _Canvas(shown.stacks + 2 * _TOP)
     for seat, side in SIDES.items():
-        _name(canvas, shown, seat, say)
+        _name(canvas, shown, seat, words)
         for number in range(1, shown.stacks + 1):
             if side in ("top", "bottom"):
-                _lying_stack(canvas, shown, seat, number, say)
+                _lying_stack(canvas, shown, seat, number, words)
             else:
-                _upright_stack(canvas, shown, seat, number, say)
-    _cut(canvas, shown, say)
-    middle = summary(result, say)
+                _upright_stack(canvas, shown, seat, number, words)
+    _cut(canvas, shown, words)
+    middle = summary(result, words)
     row = _TOP + (shown.stacks - len(middle)) // 2
     for line, text in enumerate(middle):
         canvas.write(row + line, (WIDTH - width(text)) // 2, text)
@@ -76,10 +76,10 @@ def _row(shown: Marks, side: str, number: int) -> int:
     return _TOP + (number - 1 if side == "right" else shown.stacks - number)
 
 
-def _name(canvas: _Canvas, shown: Marks, seat: str, say: Catalogue) -> None:
+def _name(canvas: _Canvas, shown: Marks, seat: str, words: Catalogue) -> None:
     """The name of a wall, and the letters of its rows or columns."""
     side = SIDES[seat]
-    text = say.say("wall.label.wall", seat=say.say(f"wall.seat.{seat}"))
+    text = words.text("wall.label.wall", seat=words.text(f"wall.seat.{seat}"))
     if side in ("top", "bottom"):
         rows = _rows(shown, side)
         canvas.write(rows["name"], (WIDTH - width(text)) // 2, text)
@@ -91,27 +91,27 @@ def _name(canvas: _Canvas, shown: Marks, seat: str, say: Catalogue) -> None:
         canvas.write(_TOP - 1, 3 if left else 72, "A B")
 
 
-def _sign(shown: Marks, tile: str, say: Catalogue) -> str:
-    return pad(say.say(f"wall.sign.{shown.tiles[tile]}"), 2)
+def _sign(shown: Marks, tile: str, words: Catalogue) -> str:
+    return pad(words.text(f"wall.sign.{shown.tiles[tile]}"), 2)
 
 
-def _lying_stack(canvas: _Canvas, shown: Marks, seat: str, number: int, say: Catalogue) -> None:
+def _lying_stack(canvas: _Canvas, shown: Marks, seat: str, number: int, words: Catalogue) -> None:
     side, stack = SIDES[seat], f"{seat}{number}"
     rows, column = _rows(shown, side), _column(shown, side, number)
     canvas.write(rows["number"], column, str(number))
     for letter in "AB":
-        canvas.write(rows[letter], column, _sign(shown, stack + letter, say))
+        canvas.write(rows[letter], column, _sign(shown, stack + letter, words))
     if stack in shown.laid:
         canvas.write(rows["laid"], column, shown.laid[stack][1:])
 
 
-def _upright_stack(canvas: _Canvas, shown: Marks, seat: str, number: int, say: Catalogue) -> None:
+def _upright_stack(canvas: _Canvas, shown: Marks, seat: str, number: int, words: Catalogue) -> None:
     side, stack = SIDES[seat], f"{seat}{number}"
     row = _row(shown, side, number)
     left = side == "left"
     canvas.write(row, 0 if left else 77, f"{number:>2}" if left else str(number))
     for letter, column in zip("AB", (3, 5) if left else (72, 74), strict=True):
-        canvas.write(row, column, _sign(shown, stack + letter, say))
+        canvas.write(row, column, _sign(shown, stack + letter, words))
     if stack in shown.laid:
         _beside(canvas, row, shown.laid[stack][1:], left=left)
 
@@ -122,11 +122,11 @@ def _beside(canvas: _Canvas, row: int, text: str, *, left: bool) -> None:
     canvas.write(row, _INNER_LEFT if left else _INNER_RIGHT - width(text), text)
 
 
-def _cut(canvas: _Canvas, shown: Marks, say: Catalogue) -> None:
+def _cut(canvas: _Canvas, shown: Marks, words: Catalogue) -> None:
     """The words at the last stack before the break and at the first one that is drawn."""
     for stack, key in zip(shown.cut, ("break", "start"), strict=True):
         seat, number = stack[0], int(stack[1:])
-        side, text = SIDES[seat], say.say(f"wall.label.{key}")
+        side, text = SIDES[seat], words.text(f"wall.label.{key}")
         if side in ("left", "right"):
             _beside(canvas, _row(shown, side, number), text, left=side == "left")
             continue

@@ -58,14 +58,14 @@ def marks(result: Mapping[str, Any]) -> Marks:
     return Marks(result["L"], tiles, laid, (result["break_stack"], result["first_drawn"]))
 
 
-def place(name: str, say: Catalogue) -> str:
+def place(name: str, words: Catalogue) -> str:
     """A stack or tile in the words of the language: `S12A` is 남12A, 南12A, S12A; `on S8` is 남8 위."""
     if name.startswith("on "):
-        return say.say("wall.place.on", stack=place(name[3:], say))
-    return say.say(f"wall.wind.{name[0]}") + name[1:]
+        return words.text("wall.place.on", stack=place(name[3:], words))
+    return words.text(f"wall.wind.{name[0]}") + name[1:]
 
 
-def places(names: list[str], say: Catalogue) -> str:
+def places(names: list[str], words: Catalogue) -> str:
     """Tiles with blanks between them; the two tiles of a stack, upper one first, are written as the stack."""
     written: list[str] = []
     rest = list(names)
@@ -74,23 +74,23 @@ def places(names: list[str], say: Catalogue) -> str:
         if name.endswith("A") and rest and rest[0] == name[:-1] + "B":
             rest.pop(0)
             name = name[:-1]
-        written.append(place(name, say))
+        written.append(place(name, words))
     return " ".join(written)
 
 
-def summary(result: Mapping[str, Any], say: Catalogue) -> list[str]:
+def summary(result: Mapping[str, Any], words: Catalogue) -> list[str]:
     """The lines in the middle of the square: the throws, where the wall is broken, the next draw, what is left."""
-    seat = {letter: say.say(f"wall.seat.{letter}") for letter in "ESWN"}
+    seat = {letter: words.text(f"wall.seat.{letter}") for letter in "ESWN"}
     first, *more = [throw(result, number) for number in range(len(result["throws"]))]
-    lines = [say.say("wall.middle.first", seat=seat["E"], throw=first, wall=seat[result["wall"]])]
+    lines = [words.text("wall.middle.first", seat=seat["E"], throw=first, wall=seat[result["wall"]])]
     for second in more:
         sums = " + ".join(map(str, result["throws"]))
         values = {"seat": seat[result["second_thrower"]], "throw": second, "sums": sums, "count": result["k"]}
-        lines.append(say.say("wall.middle.second", **values))
-    before, after = (place(result[name], say) for name in ("break_stack", "first_drawn"))
-    lines.append(say.say("wall.middle.break", before=before, after=after))
-    lines.append(say.say("wall.middle.next", tile=place(result["next_draw"], say), left=result["live_left"]))
-    lines += [say.say("wall.middle.walls"), say.say("wall.middle.players")]
+        lines.append(words.text("wall.middle.second", **values))
+    before, after = (place(result[name], words) for name in ("break_stack", "first_drawn"))
+    lines.append(words.text("wall.middle.break", before=before, after=after))
+    lines.append(words.text("wall.middle.next", tile=place(result["next_draw"], words), left=result["live_left"]))
+    lines += [words.text("wall.middle.walls"), words.text("wall.middle.players")]
     return lines
 
 

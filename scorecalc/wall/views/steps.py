@@ -12,96 +12,96 @@ from scorecalc.wall.views.marks import place, places, throw
 Result = Mapping[str, Any]
 
 
-def steps(result: Result, say: Catalogue) -> list[str]:
+def steps(result: Result, words: Catalogue) -> list[str]:
     """The sentences in the order in which things are done."""
-    return [*_break(result, say), *_dead_wall(result, say), *_deal(result, say), *_replacements(result, say)]
+    return [*_break(result, words), *_dead_wall(result, words), *_deal(result, words), *_replacements(result, words)]
 
 
-def _seat(letter: str, say: Catalogue) -> str:
-    return say.say(f"wall.seat.{letter}")
+def _seat(letter: str, words: Catalogue) -> str:
+    return words.text(f"wall.seat.{letter}")
 
 
-def _break(result: Result, say: Catalogue) -> Iterator[str]:
+def _break(result: Result, words: Catalogue) -> Iterator[str]:
     """Whose wall is broken, and where."""
-    wall = _seat(result["wall"], say)
+    wall = _seat(result["wall"], words)
     first = result["throws"][0]
     dice = result["procedure"]["dice"]
-    yield say.say("wall.step.first", dice=dice, throw=throw(result, 0), count=first, wall=wall)
+    yield words.text("wall.step.first", dice=dice, throw=throw(result, 0), count=first, wall=wall)
     for number in range(1, len(result["throws"])):
-        thrower = _seat(result["second_thrower"], say)
+        thrower = _seat(result["second_thrower"], words)
         sums = " + ".join(map(str, result["throws"]))
-        yield say.say("wall.step.second", thrower=thrower, throw=throw(result, number), sums=sums, count=result["k"])
-    values = {"wall": wall, "count": result["k"], "break_stack": place(result["break_stack"], say)}
-    text = say.say("wall.step.count", **values)
+        yield words.text("wall.step.second", thrower=thrower, throw=throw(result, number), sums=sums, count=result["k"])
+    values = {"wall": wall, "count": result["k"], "break_stack": place(result["break_stack"], words)}
+    text = words.text("wall.step.count", **values)
     if result["k"] > result["L"]:
-        text += " " + say.say("wall.step.over", stacks=result["L"], count=result["k"])
+        text += " " + words.text("wall.step.over", stacks=result["L"], count=result["k"])
     yield text
 
 
-def _dead_wall(result: Result, say: Catalogue) -> Iterator[str]:
+def _dead_wall(result: Result, words: Catalogue) -> Iterator[str]:
     """What is set apart at the end of the wall, and what kongs take from there."""
-    break_stack = place(result["break_stack"], say)
+    break_stack = place(result["break_stack"], words)
     dead = result["dead_wall"]
     if not dead:
-        yield say.say("wall.step.no_dead", break_stack=break_stack)
+        yield words.text("wall.step.no_dead", break_stack=break_stack)
         return
     key = "wall.step.dead_full" if result["procedure"]["kept_full"] else "wall.step.dead"
-    values = {"stacks": len(dead), "tiles": result["procedure"]["dead_wall"], "dead": places(dead, say)}
-    text = say.say(key, break_stack=break_stack, **values)
+    values = {"stacks": len(dead), "tiles": result["procedure"]["dead_wall"], "dead": places(dead, words)}
+    text = words.text(key, break_stack=break_stack, **values)
     walls = list(dict.fromkeys(stack[0] for stack in dead))
     for wall, following in pairwise(walls):
-        text += " " + say.say("wall.step.dead_wraps", wall=_seat(wall, say), next=_seat(following, say))
+        text += " " + words.text("wall.step.dead_wraps", wall=_seat(wall, words), next=_seat(following, words))
     yield text
     if result["loose"]:
         (upper, upper_on), (lower, lower_on) = (
-            (place(name, say) for name in pair) for pair in result["loose"].values()
+            (place(name, words) for name in pair) for pair in result["loose"].values()
         )
-        yield say.say("wall.step.loose", upper=upper, upper_on=upper_on, lower=lower, lower_on=lower_on)
+        yield words.text("wall.step.loose", upper=upper, upper_on=upper_on, lower=lower, lower_on=lower_on)
     else:
-        yield say.say("wall.step.kongs", break_stack=break_stack, order=places(result["kong_order"], say))
+        yield words.text("wall.step.kongs", break_stack=break_stack, order=places(result["kong_order"], words))
     if "dora_indicator" in result:
         values = {
             "number": result["procedure"]["indicator"],
-            "tile": place(result["dora_indicator"], say),
-            "ura": place(result["ura"], say),
-            "kan_dora": places(result["kan_dora"], say),
+            "tile": place(result["dora_indicator"], words),
+            "ura": place(result["ura"], words),
+            "kan_dora": places(result["kan_dora"], words),
         }
-        yield say.say("wall.step.indicator", **values)
+        yield words.text("wall.step.indicator", **values)
 
 
-def _deal(result: Result, say: Catalogue) -> Iterator[str]:
+def _deal(result: Result, words: Catalogue) -> Iterator[str]:
     """Who takes which tiles."""
 
     def takes(entries: list[list[Any]]) -> str:
-        return say.listed(
-            say.say("wall.step.take", seat=_seat(seat, say), tiles=places(names, say)) for seat, names in entries
+        return words.listed(
+            words.text("wall.step.take", seat=_seat(seat, words), tiles=places(names, words)) for seat, names in entries
         )
 
-    yield say.say("wall.step.start", first_drawn=place(result["first_drawn"], say))
+    yield words.text("wall.step.start", first_drawn=place(result["first_drawn"], words))
     for start in range(0, len(result["deal"]), 4):
-        yield say.say("wall.step.round", number=start // 4 + 1, takes=takes(result["deal"][start : start + 4]))
-    yield say.say(f"wall.step.{result['last']}", takes=takes(result["last_tiles"]))
-    yield say.say("wall.step.full", left=result["live_after_deal"])
+        yield words.text("wall.step.round", number=start // 4 + 1, takes=takes(result["deal"][start : start + 4]))
+    yield words.text(f"wall.step.{result['last']}", takes=takes(result["last_tiles"]))
+    yield words.text("wall.step.full", left=result["live_after_deal"])
 
 
-def _replacements(result: Result, say: Catalogue) -> Iterator[str]:
+def _replacements(result: Result, words: Catalogue) -> Iterator[str]:
     """Flowers and kongs: the rules, then those of the record; and how the game begins."""
     rules = result["procedure"]
     if rules["flowers"]:
         end = "haitei" if rules["flower_from"] == "haitei" and rules["dead_wall"] else "end"
-        order = places(result["flower_order"], say)
-        tile = place(result["flower_order"][0], say)
-        yield say.say(f"wall.step.flowers_{end}", tile=tile, order=order)
-        yield say.say(f"wall.step.again_{rules['flower_again']}")
+        order = places(result["flower_order"], words)
+        tile = place(result["flower_order"][0], words)
+        yield words.text(f"wall.step.flowers_{end}", tile=tile, order=order)
+        yield words.text(f"wall.step.again_{rules['flower_again']}")
         for seat, names in result["flowers"]:
-            values = {"seat": _seat(seat, say), "count": len(names), "tiles": places(names, say)}
-            yield say.say("wall.step.flowers_taken", **values)
-        yield say.say(f"wall.step.late_{rules['late_flower']}")
-    yield say.say("wall.step.begin", tile=place(result["next_draw"], say))
-    yield say.say(f"wall.step.concealed_{rules['concealed_kong']}")
+            values = {"seat": _seat(seat, words), "count": len(names), "tiles": places(names, words)}
+            yield words.text("wall.step.flowers_taken", **values)
+        yield words.text(f"wall.step.late_{rules['late_flower']}")
+    yield words.text("wall.step.begin", tile=place(result["next_draw"], words))
+    yield words.text(f"wall.step.concealed_{rules['concealed_kong']}")
     for number, (tile, lying) in enumerate(result["kongs"], 1):
-        values = {"number": number, "tile": place(tile, say), "place": place(lying, say)}
+        values = {"number": number, "tile": place(tile, words), "place": place(lying, words)}
         if result["shifted"]:
-            values["shifted"] = place(result["shifted"][number - 1], say)
-        yield say.say(f"wall.step.kong_{'shift' if result['shifted'] else 'taken'}", **values)
-    yield say.say("wall.step.last", tile=place(result["last_live"], say), left=result["live_left"])
+            values["shifted"] = place(result["shifted"][number - 1], words)
+        yield words.text(f"wall.step.kong_{'shift' if result['shifted'] else 'taken'}", **values)
+    yield words.text("wall.step.last", tile=place(result["last_live"], words), left=result["live_left"])

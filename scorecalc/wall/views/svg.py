@@ -106,22 +106,22 @@ class _Frame(NamedTuple):
         return ((edge, first), (edge, last)) if side in ("top", "bottom") else ((first, edge), (last, edge))
 
 
-def picture(result: Mapping[str, Any], say: Catalogue) -> str:
+def picture(result: Mapping[str, Any], words: Catalogue) -> str:
     """The whole picture; its title tells what it shows to those who cannot see it."""
     shown = marks(result)
     frame = _Frame(shown.stacks)
-    legend = list(_legend(shown, say))
+    legend = list(_legend(shown, words))
     items = len(shown.kinds()) + bool(shown.laid)
     height = SIZE + 40 * ((items + _LEGEND_COLUMNS - 1) // _LEGEND_COLUMNS) + 20
-    middle = summary(result, say)
+    middle = summary(result, words)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {height}" role="img">',
         f"<title>{escape(' '.join(middle))}</title>",
         f"<style>{_STYLE}</style>",
-        *_stacks(shown, say, frame),
-        *_names(say, frame),
-        *_laid(shown, say, frame),
-        *_break(shown, say, frame),
+        *_stacks(shown, words, frame),
+        *_names(words, frame),
+        *_laid(shown, words, frame),
+        *_break(shown, words, frame),
         *_middle(middle),
         *legend,
         "</svg>",
@@ -137,31 +137,31 @@ def _rectangle(box: _Box, fill: str, extra: str = ' stroke="#444"') -> str:
     return f'<rect x="{box.x}" y="{box.y}" width="{box.wide}" height="{box.high}" rx="3" fill="{fill}"{extra}/>'
 
 
-def _tile(box: _Box, kind: str, say: Catalogue) -> Iterator[str]:
+def _tile(box: _Box, kind: str, words: Catalogue) -> Iterator[str]:
     """One tile in the colour of what it is, with its sign, so that nobody has to tell colours apart."""
     dashed = ' stroke="#444" stroke-dasharray="3 3"' if kind == "moved" else ' stroke="#444"'
     yield _rectangle(box, _FILL[kind], dashed)
     if kind != "live":
         white = ' style="fill: #fff"' if kind in _LIGHT else ""
-        yield _text(box.middle, say.say(f"wall.sign.{kind}"), 15, white)
+        yield _text(box.middle, words.text(f"wall.sign.{kind}"), 15, white)
 
 
-def _stacks(shown: Marks, say: Catalogue, frame: _Frame) -> Iterator[str]:
+def _stacks(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
     for seat in SIDES:
         for number in range(1, shown.stacks + 1):
             stack = f"{seat}{number}"
             for level, letter in enumerate("AB"):
-                yield from _tile(frame.tile(stack, level), shown.tiles[stack + letter], say)
+                yield from _tile(frame.tile(stack, level), shown.tiles[stack + letter], words)
             yield _text(frame.beside(stack, -14), str(number), 14)
 
 
-def _names(say: Catalogue, frame: _Frame) -> Iterator[str]:
+def _names(words: Catalogue, frame: _Frame) -> Iterator[str]:
     """The names of the walls outside them, and which tile of a stack is the upper one."""
     near, far, centre = frame.near - 45, frame.far + 45, SIZE // 2
     points = {"top": (centre, near), "bottom": (centre, far), "left": (near, centre), "right": (far, centre)}
     for seat, side in SIDES.items():
         turned = f' transform="rotate({-90 if side == "left" else 90} {points[side][0]} {points[side][1]})"'
-        text = say.say("wall.label.wall", seat=say.say(f"wall.seat.{seat}"))
+        text = words.text("wall.label.wall", seat=words.text(f"wall.seat.{seat}"))
         yield _text(points[side], text, 22, ' font-weight="bold"' + (turned if side in ("left", "right") else ""))
         for level, letter in enumerate("AB"):
             box = frame.tile(f"{seat}{frame.stacks if side in ('bottom', 'left') else 1}", level)
@@ -170,15 +170,15 @@ def _names(say: Catalogue, frame: _Frame) -> Iterator[str]:
             yield _text(corner, letter, 14)
 
 
-def _laid(shown: Marks, say: Catalogue, frame: _Frame) -> Iterator[str]:
+def _laid(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
     """The loose tiles, each inside the square at the stack that it lies on."""
     for stack, tile in shown.laid.items():
         x, y = frame.beside(stack, _LAID)
         yield _rectangle(_Box(x - 24, y - 14, 48, 28), _FILL["next_kong"], _LAID_EDGE)
-        yield _text((x, y), place(tile, say), 15)
+        yield _text((x, y), place(tile, words), 15)
 
 
-def _break(shown: Marks, say: Catalogue, frame: _Frame) -> Iterator[str]:
+def _break(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
     """A red line across the wall where it is broken, and an arrow at the first stack in the direction of drawing."""
     before, after = shown.cut
     (x1, y1), (x2, y2) = frame.after(before)
@@ -198,7 +198,7 @@ def _break(shown: Marks, say: Catalogue, frame: _Frame) -> Iterator[str]:
         point = _label_point(frame, stack, key)
         # text runs from the walls to the middle, so that it meets none of them in a corner
         anchor = "start" if point[0] < SIZE // 3 else "end" if point[0] > SIZE * 2 // 3 else "middle"
-        text = f"{say.say(f'wall.label.{key}')} {place(stack, say)}"
+        text = f"{words.text(f'wall.label.{key}')} {place(stack, words)}"
         yield _text(point, text, 18, f' style="fill: #d00000; text-anchor: {anchor}"')
 
 
@@ -220,7 +220,7 @@ def _middle(lines: list[str]) -> Iterator[str]:
         yield _text((SIZE // 2, top + 34 * number), text, 20)
 
 
-def _legend(shown: Marks, say: Catalogue) -> Iterator[str]:
+def _legend(shown: Marks, words: Catalogue) -> Iterator[str]:
     """A tile of each kind with its meaning, under the square."""
     for number, kind in enumerate([*shown.kinds(), *(["laid"] if shown.laid else [])]):
         row, column = divmod(number, _LEGEND_COLUMNS)
@@ -229,5 +229,7 @@ def _legend(shown: Marks, say: Catalogue) -> Iterator[str]:
         if kind == "laid":
             yield _rectangle(box, _FILL["next_kong"], _LAID_EDGE)
         else:
-            yield from _tile(box, kind, say)
-        yield _text((x + _LONG + 8, y + _DEEP // 2), say.say(f"wall.legend.{kind}"), 17, ' style="text-anchor: start"')
+            yield from _tile(box, kind, words)
+        yield _text(
+            (x + _LONG + 8, y + _DEEP // 2), words.text(f"wall.legend.{kind}"), 17, ' style="text-anchor: start"'
+        )
