@@ -1,7 +1,6 @@
-"""Score one record: choose its ruleset, set what it changes, ask the game, and turn the answer into plain data.
+"""Scores one record: finds its ruleset, sets what it changes, and asks the game.
 
-The commands and `batch` come through here, so that a hand is worth the same on every way into the program. The plain
-data are the JSON contract (docs/records.md): ids and numbers are never translated, messages are English.
+Every command comes through here, so that a hand is worth the same on every way into the program.
 """
 
 from __future__ import annotations
@@ -13,12 +12,9 @@ from typing import Any, NamedTuple
 from scorecalc.errors import InputError, Name, Problem, Rejected, did_you_mean
 from scorecalc.files.rulesets import DEFAULT, Ruleset, change, load
 from scorecalc.games import Game, game
-from scorecalc.lang import catalogue
 
 COMMON = frozenset({"id", "kind", "ruleset", "rules"})
 """Fields of a record that say which game and which rules it is scored by; the game does not see them."""
-_UNPREFIXED = frozenset({"mahjong", "wall"})
-"""Games whose kinds of record have their schema name to themselves: `scorecalc.hand/1`, `scorecalc.deal/1`."""
 
 Check = Callable[[str, str, Mapping[str, Any]], Sequence[Problem]]
 """Finds what is wrong with the structure of a record, by the name of the game, the kind, and the fields of the game."""
@@ -127,72 +123,3 @@ def unknown_kind(kind: object, ready: Prepared) -> Problem:
     values = {"name": str(kind), "game": name, "near": near, "names": list(ready.game.KINDS)}
     hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
     return Problem("unknown_kind", "common.error.unknown_kind", values, hint, field="kind")
-
-
-def schema(game_name: str, kind: str) -> str:
-    """The name and version of the form of a result.
-
-    >>> schema("mahjong", "hand"), schema("hwatu", "hand")
-    ('scorecalc.hand/1', 'scorecalc.hwatu.hand/1')
-    """
-    return f"scorecalc.{kind}/1" if game_name in _UNPREFIXED else f"scorecalc.{game_name}.{kind}/1"
-
-
-def as_json(
-    record: Mapping[str, Any],
-    ruleset: Ruleset | None,
-    outcome: Mapping[str, Any] | Rejected,
-    line: int | None = None,
-) -> dict[str, Any]:
-    """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
-
-    `ruleset` is None where the record's own could not be used; `line` is where the record stands in its file.
-    """
-    out: dict[str, Any] = {"schema": "scorecalc.error/1"}
-    if ruleset is not None:
-        kinds = game(ruleset.game).KINDS
-        kind = _given(record, "kind", kinds[0])
-        if kind in kinds:
-            out["schema"] = schema(ruleset.game, kind)
-    if "id" in record:
-        out["id"] = record["id"]
-    out["ok"] = not isinstance(outcome, Rejected)
-    out["ruleset"] = ruleset.name if ruleset is not None else record.get("ruleset")
-    if ruleset is not None and ruleset.changes:
-        out["rules"] = dict(ruleset.changes)
-    if line is not None:
-        out["line"] = line
-    if isinstance(outcome, Rejected):
-        return out | failure_json(outcome)
-    return {**out, **outcome, "warnings": [warning_json(problem) for problem in outcome.get("warnings", ())]}
-
-
-def failure_json(rejected: Rejected) -> dict[str, Any]:
-    """Why there is no result: `error` (the first problem), `errors` (all of them), and what is known all the same."""
-    errors = [problem_json(problem) for problem in rejected.problems]
-    out = {"error": errors[0], "errors": errors, **rejected.known}
-    if "warnings" in out:
-        out["warnings"] = [warning_json(problem) for problem in out["warnings"]]
-    return out
-
-
-def problem_json(problem: Problem) -> dict[str, Any]:
-    """One problem as plain data: code, English message and hint, and where it stands, as far as that is known."""
-    english = catalogue("en")
-    out: dict[str, Any] = {
-        "code": problem.code,
-        "message": english.text(problem.key, **problem.values),
-        "hint": english.text(problem.hint, **problem.values) if problem.hint else None,
-        "column": problem.column or (problem.start + 1 if problem.start >= 0 else None),
-    }
-    if problem.start >= 0:
-        out["text"] = problem.text[problem.start : problem.end]
-    for name, value in (("field", problem.field), ("file", problem.file), ("line", problem.line)):
-        if value:
-            out[name] = value
-    return out
-
-
-def warning_json(problem: Problem) -> dict[str, str]:
-    """One warning as plain data."""
-    return {"code": problem.code, "message": catalogue("en").text(problem.key, **problem.values)}

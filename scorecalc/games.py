@@ -1,16 +1,16 @@
 """The games that scorecalc knows: what a game has to offer, and where the built-in ones are.
 
-A game is a module with the attributes of `Game`. It turns a record and the rules of a ruleset into a result, as plain data
-of the contract (ints, strings, lists, dicts), and knows nothing of languages, files or terminals.
+A game is a module with the attributes of `Game`. It turns a record and the rules of a ruleset into an answer, and knows nothing of
+files or terminals; its words and views lie beside it in its package.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from scorecalc.errors import Rejected
+from scorecalc.errors import Problem, Rejected
 
 BUILT_IN = {
     "mahjong": "scorecalc.mahjong",
@@ -18,6 +18,20 @@ BUILT_IN = {
     "wall": "scorecalc.wall",
 }
 """The package of each built-in game, by the name that a ruleset gives under `game:`."""
+
+
+class Answer(Protocol):
+    """A typed answer to a record: a frozen value, which views read and which makes its own plain data."""
+
+    @property
+    def warnings(self) -> Sequence[Problem]:
+        """What was read leniently or left out."""
+
+    def document(self, *, explain: bool) -> dict[str, Any]:
+        """Return the fields of the contract (docs/records.md) as plain data, without those that all kinds share.
+
+        `explain` adds the reasons: whatever only they need is worked out here, when somebody looks.
+        """
 
 
 class Game(Protocol):
@@ -50,7 +64,7 @@ class Game(Protocol):
     def score(
         self, kind: str, record: Mapping[str, Any], rules: Any, *, explain: bool = False
     ) -> dict[str, Any] | Rejected:
-        """The result of one record. Without `schema`, `id`, `ok` and `ruleset`, which the caller adds."""
+        """Return the answer to one record."""
 
     def table(self, rules: Any, choice: Mapping[str, Any]) -> dict[str, Any]:
         """The tables of the ruleset as plain data (score table, combo table); `choice` narrows rows and columns."""

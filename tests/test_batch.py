@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from scorecalc.api import schema
 from scorecalc.cli.main import main
+from scorecalc.contract import schema
 from scorecalc.lang import LANGUAGES
 
 HAND = "88m66777889s444z+8s"

@@ -6,7 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from scorecalc.api import as_json, score_record
+from scorecalc.api import score_record
+from scorecalc.contract import as_json
 from scorecalc.errors import Rejected
 from scorecalc.files.rulesets import Ruleset
 from scorecalc.games import game, view

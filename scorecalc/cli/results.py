@@ -8,9 +8,9 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
-from scorecalc.api import as_json
 from scorecalc.cli import problems
 from scorecalc.cli.flat import HAND_COLUMNS, cell
+from scorecalc.contract import as_json
 from scorecalc.errors import Rejected
 from scorecalc.render.blocks import Grid
 from scorecalc.render.summary import shown, summary

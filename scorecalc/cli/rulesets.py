@@ -161,7 +161,7 @@ def check(request: Request) -> int:
 
 
 def _checked(name: str, found: Sequence[Problem]) -> dict[str, Any]:
-    from scorecalc.api import problem_json
+    from scorecalc.contract import problem_json
 
     errors = [problem_json(problem) for problem in found]
     return {"schema": _schema("check"), "file": name, "ok": not errors, "errors": errors}

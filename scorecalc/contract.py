@@ -1,0 +1,87 @@
+"""Answers as plain data: the JSON contract (docs/records.md).
+
+Ids and numbers are never translated, messages are English. An answer makes its own fields; what all kinds share is added here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from scorecalc.errors import Problem, Rejected
+from scorecalc.files.rulesets import Ruleset
+from scorecalc.games import Answer, game
+from scorecalc.lang import catalogue
+
+
+def schema(game_name: str, kind: str) -> str:
+    """The name and version of the form of a result.
+
+    >>> schema("mahjong", "hand"), schema("hwatu", "hand")
+    ('scorecalc.hand/1', 'scorecalc.hwatu.hand/1')
+    """
+    return f"scorecalc.{kind}/1" if game_name in ("mahjong", "wall") else f"scorecalc.{game_name}.{kind}/1"
+
+
+def as_json(
+    record: Mapping[str, Any],
+    ruleset: Ruleset | None,
+    outcome: Answer | Mapping[str, Any] | Rejected,
+    line: int | None = None,
+    *,
+    explain: bool = True,
+) -> dict[str, Any]:
+    """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
+
+    `ruleset` is None where the record's own could not be used; `line` is where the record stands in its file.
+    """
+    out: dict[str, Any] = {"schema": "scorecalc.error/1"}
+    if ruleset is not None:
+        kinds = game(ruleset.game).KINDS
+        kind = record.get("kind") or kinds[0]
+        if kind in kinds:
+            out["schema"] = schema(ruleset.game, kind)
+    if "id" in record:
+        out["id"] = record["id"]
+    out["ok"] = not isinstance(outcome, Rejected)
+    out["ruleset"] = ruleset.name if ruleset is not None else record.get("ruleset")
+    if ruleset is not None and ruleset.changes:
+        out["rules"] = dict(ruleset.changes)
+    if line is not None:
+        out["line"] = line
+    if isinstance(outcome, Rejected):
+        return out | failure_json(outcome)
+    if isinstance(outcome, Mapping):
+        return {**out, **outcome, "warnings": [warning_json(problem) for problem in outcome.get("warnings", ())]}
+    return {**out, **outcome.document(explain=explain), "warnings": [warning_json(each) for each in outcome.warnings]}
+
+
+def failure_json(rejected: Rejected) -> dict[str, Any]:
+    """Why there is no result: `error` (the first problem), `errors` (all of them), and what is known all the same."""
+    errors = [problem_json(problem) for problem in rejected.problems]
+    out = {"error": errors[0], "errors": errors, **rejected.known}
+    if "warnings" in out:
+        out["warnings"] = [warning_json(problem) for problem in out["warnings"]]
+    return out
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    """One problem as plain data: code, English message and hint, and where it stands, as far as that is known."""
+    english = catalogue("en")
+    out: dict[str, Any] = {
+        "code": problem.code,
+        "message": english.text(problem.key, **problem.values),
+        "hint": english.text(problem.hint, **problem.values) if problem.hint else None,
+        "column": problem.column or (problem.start + 1 if problem.start >= 0 else None),
+    }
+    if problem.start >= 0:
+        out["text"] = problem.text[problem.start : problem.end]
+    for name, value in (("field", problem.field), ("file", problem.file), ("line", problem.line)):
+        if value:
+            out[name] = value
+    return out
+
+
+def warning_json(problem: Problem) -> dict[str, str]:
+    """One warning as plain data."""
+    return {"code": problem.code, "message": catalogue("en").text(problem.key, **problem.values)}

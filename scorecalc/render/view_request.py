@@ -1,0 +1,20 @@
+"""What is asked of a view beside the answer."""
+
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class ViewRequest(NamedTuple):
+    """How an answer is to be shown.
+
+    `ruleset` is the title of its ruleset and `changes` the options that were set beside it; `explain` asks for every reason, `slang`
+    for the short name of the score, `tiles` is the writing of tiles (`mpsz`, `unicode`, `ko`), `columns` the width in cells.
+    """
+
+    ruleset: str = ""
+    changes: Mapping[str, Any] = {}
+    explain: bool = False
+    slang: bool = False
+    tiles: str = "mpsz"
+    columns: int = 80
