@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 class ViewRequest(NamedTuple):
     """How an answer is to be shown.
 
-    `ruleset` is the title of its ruleset and `changes` the options that were set beside it; `explain` asks for every reason, `slang`
+    `ruleset` is the title of its ruleset, `changes` the options that were set beside it; `explain` asks for every reason, `slang`
     for the short name of the score, `tiles` is the writing of tiles (`mpsz`, `unicode`, `ko`), `columns` the width in cells.
     """
 
