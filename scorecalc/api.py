@@ -118,8 +118,7 @@ def _in_record(problem: Problem, record: Mapping[str, Any], rules: Mapping[str, 
 
 def unknown_kind(kind: object, ready: Prepared) -> Problem:
     """The problem of a record whose `kind` its game does not score."""
-    near = did_you_mean(str(kind), ready.game.KINDS)
-    name = Name("common.game", ready.ruleset.game)
-    values = {"name": str(kind), "game": name, "near": near, "names": list(ready.game.KINDS)}
-    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
-    return Problem("unknown_kind", "common.error.unknown_kind", values, hint, field="kind")
+    kinds = list(ready.game.KINDS)
+    values = {"name": str(kind), "game": Name("common.game", ready.ruleset.game), "names": kinds}
+    problem = Problem("unknown_kind", "common.error.unknown_kind", values, field="kind")
+    return problem.suggesting(did_you_mean(str(kind), kinds), "common.hint.choose_one")

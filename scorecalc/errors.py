@@ -6,11 +6,11 @@ one, so that each language says it in its own words (`scorecalc.lang`).
 """
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-ANSWERS = frozenset({"not_winning", "no_yaku", "furiten", "below_minimum"})
-"""Codes that answer the question with «no». They end a command with exit code 1; every other code ends it with 2."""
+DID_YOU_MEAN = "common.hint.did_you_mean"
+"""The key of the hint that asks what was meant; the value `near` fills it."""
 
 
 class Name(NamedTuple):
@@ -46,6 +46,19 @@ class Problem(NamedTuple):
     line: int = 0
     column: int = 0
 
+    def suggesting(self, near: Sequence[str | Name], otherwise: str = "") -> "Problem":
+        """This problem with the hint "did you mean …?", filled with what is `near`; if nothing is, with the hint `otherwise`.
+
+        >>> problem = Problem("unknown_kind", "common.error.unknown_kind", {"name": "hnd"})
+        >>> problem.suggesting(did_you_mean("hnd", ["hand", "points"])).values
+        {'name': 'hnd', 'near': ['hand']}
+        """
+        return self._replace(values={**self.values, "near": near}, hint=DID_YOU_MEAN if near else otherwise)
+
+    def quoting(self, text: str) -> "Problem":
+        """This problem with the whole of `text` as the wrong part."""
+        return self._replace(text=text, start=0, end=len(text))
+
 
 class InputError(Exception):
     """The input cannot be used; `problems` says why, all at once and in the order in which they are reported.
@@ -67,15 +80,12 @@ class Rejected(NamedTuple):
 
     `problems` is in order of report: the first one is the `error` of the result. `known` holds result fields that could be
     worked out nevertheless (the normalised hand, the shape reached so far), for people who want to see what was read.
+    `is_answer` says that the input was right and the answer is no: that ends a command with exit code 1, wrong input with 2.
     """
 
     problems: tuple[Problem, ...]
     known: Mapping[str, Any] = {}
-
-    @property
-    def is_answer(self) -> bool:
-        """True where the input was in order and the answer is no."""
-        return bool(self.problems) and self.problems[0].code in ANSWERS
+    is_answer: bool = False
 
 
 def did_you_mean(word: str, choices: Iterable[str], limit: int = 3) -> list[str]:

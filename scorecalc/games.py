@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from scorecalc.errors import Problem, Rejected
+from scorecalc.errors import Problem, Rejected, did_you_mean
 
 BUILT_IN = {
     "mahjong": "scorecalc.mahjong",
@@ -68,6 +68,12 @@ class Game(Protocol):
 
     def table(self, rules: Any, choice: Mapping[str, Any]) -> dict[str, Any]:
         """The tables of the ruleset as plain data (score table, combo table); `choice` narrows rows and columns."""
+
+
+def unknown_game(name: str) -> Problem:
+    """Return the problem of a game that nobody knows."""
+    problem = Problem("unknown_game", "common.error.unknown_game", {"name": name, "names": list(BUILT_IN)})
+    return problem.suggesting(did_you_mean(name, BUILT_IN), "common.hint.choose_one")
 
 
 def game(name: str) -> Game:

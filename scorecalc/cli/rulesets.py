@@ -12,7 +12,7 @@ from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.files import rulesets
-from scorecalc.games import BUILT_IN
+from scorecalc.games import BUILT_IN, unknown_game
 
 
 class Request(NamedTuple):
@@ -33,10 +33,8 @@ def command(
     """List, show, check and compare rulesets, or begin a new one."""
     what, *rest = words or ["list"]
     if what not in ACTIONS:
-        near = did_you_mean(what, ACTIONS)
-        hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
-        values = {"name": what, "near": near, "names": list(ACTIONS)}
-        raise InputError([Problem("usage", "common.error.unknown_action", values, hint)])
+        problem = Problem("usage", "common.error.unknown_action", {"name": what, "names": list(ACTIONS)})
+        raise InputError([problem.suggesting(did_you_mean(what, ACTIONS), "common.hint.choose_one")])
     action = ACTIONS[what]
     if not action.least <= len(rest) <= action.most:
         usage = f"scorecalc rulesets {action.usage}"
@@ -108,8 +106,7 @@ def _find(word: str, choices: Sequence[str]) -> None:
         if not near:
             raise
         (problem,) = error.problems
-        values = {**problem.values, "near": near}
-        raise InputError([problem._replace(values=values, hint="common.hint.did_you_mean")]) from error
+        raise InputError([problem.suggesting(near)]) from error
 
 
 def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[str, Any]:
@@ -234,12 +231,8 @@ def new(request: Request) -> int:
 
 def _check_games(games: Sequence[str]) -> None:
     """Raise InputError for a game that there is none of."""
-    for name in games:
-        if name not in BUILT_IN:
-            near = did_you_mean(name, BUILT_IN)
-            hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
-            values = {"name": name, "near": near, "names": list(BUILT_IN)}
-            raise InputError([Problem("unknown_game", "common.error.unknown_game", values, hint)])
+    if unknown := next((name for name in games if name not in BUILT_IN), None):
+        raise InputError([unknown_game(unknown)])
 
 
 DATA = ("json", "jsonl", "csv")

@@ -65,10 +65,8 @@ def why(error: Exception) -> str:
 
 def _take(found: dict[str, str | bool], problems: list[Problem], key: str, value: object, where: str) -> None:
     if key not in KEYS:
-        near = did_you_mean(key, KEYS, 1)
-        hint = "cli.hint.did_you_mean" if near else "cli.hint.choices"
-        values = {"key": key, "near": near, "choices": list(KEYS)}
-        problems.append(Problem("bad_config", "cli.error.unknown_setting", values, hint=hint, file=where))
+        problem = Problem("bad_config", "cli.error.unknown_setting", {"key": key, "choices": list(KEYS)}, file=where)
+        problems.append(problem.suggesting(did_you_mean(key, KEYS, 1), "cli.hint.choices"))
         return
     said = str(value).lower() if isinstance(value, bool) else value
     if key in SWITCHES and isinstance(said, str):

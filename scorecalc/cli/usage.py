@@ -26,22 +26,15 @@ def problem_of(error: Any, command: Any) -> Problem:
 
 def unknown_command(word: str) -> Problem:
     """`word` stands where a command should and is close to one."""
-    return Problem(
-        "usage",
-        "cli.usage.no_such_command",
-        {"word": word, "near": did_you_mean(word, COMMANDS), "command": word},
-        hint="cli.hint.did_you_mean",
-    )
+    problem = Problem("usage", "cli.usage.no_such_command", {"word": word, "command": word})
+    return problem.suggesting(did_you_mean(word, COMMANDS))
 
 
 def _no_such_option(written: str, command: Any) -> Problem:
     known = [name for param in command.params for name in param.opts if name.startswith("--")]
     near = did_you_mean(written, known, 1) if written.startswith("--") else []
-    values = {"option": written, "near": near, "command": command.name}
-    hint = "cli.hint.did_you_mean" if near else "cli.hint.see_help"
-    if written[1:2].isdigit():
-        hint = "cli.hint.two_dashes"
-    return Problem("usage", "cli.usage.no_such_option", values, hint=hint)
+    problem = Problem("usage", "cli.usage.no_such_option", {"option": written, "command": command.name})
+    return problem.suggesting(near, "cli.hint.two_dashes" if written[1:2].isdigit() else "cli.hint.see_help")
 
 
 def _bad_option_usage(written: str, command: Any) -> Problem:
@@ -55,7 +48,5 @@ def _bad_option_usage(written: str, command: Any) -> Problem:
 
 def _bad_value(value: str, param: Any, command: Any) -> Problem:
     choices = list(choices_of(param.name, COMMANDS[command.name]))
-    near = did_you_mean(value, choices, 1)
-    values = {"option": param.opts[-1], "value": value, "choices": choices, "near": near}
-    hint = "cli.hint.did_you_mean" if near else "cli.hint.choices"
-    return Problem("usage", "cli.usage.bad_value", values, hint=hint)
+    problem = Problem("usage", "cli.usage.bad_value", {"option": param.opts[-1], "value": value, "choices": choices})
+    return problem.suggesting(did_you_mean(value, choices, 1), "cli.hint.choices")

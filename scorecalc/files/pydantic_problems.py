@@ -108,11 +108,9 @@ LISTED = 24
 
 def unknown_key(name: str, known: list[str]) -> Problem:
     """The problem of the key `name` where only the `known` ones are read."""
-    near = did_you_mean(name, known)
-    hint = "common.hint.did_you_mean" if near else "common.hint.choose_one" if known else ""
-    if not near and len(known) > LISTED:
-        hint = "common.hint.show_options"
-    return Problem("unknown_key", "common.error.unknown_key", {"name": name, "near": near, "names": known}, hint)
+    otherwise = "common.hint.show_options" if len(known) > LISTED else "common.hint.choose_one" if known else ""
+    problem = Problem("unknown_key", "common.error.unknown_key", {"name": name, "names": known})
+    return problem.suggesting(did_you_mean(name, known), otherwise)
 
 
 def _path(location: Iterable[str | int], value: Any) -> KeyPath:
@@ -172,12 +170,8 @@ def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Pr
     allowed = list(dict.fromkeys(part for error in errors for part in _allowed(error)))
     choices = [part for part in allowed if isinstance(part, str)]
     near = did_you_mean(value, choices) if isinstance(value, str) else []
-    return Problem(
-        "bad_value",
-        "common.error.bad_value",
-        {**values, "allowed": allowed, "near": near},
-        "common.hint.did_you_mean" if near else "common.hint.allowed" if allowed else "",
-    )
+    problem = Problem("bad_value", "common.error.bad_value", {**values, "allowed": allowed})
+    return problem.suggesting(near, "common.hint.allowed" if allowed else "")
 
 
 _WORD = re.compile(r"'([^']*)'|([^\s,']+)")

@@ -315,9 +315,8 @@ def _header(names: list[str], file: str) -> list[str]:
     problems = []
     for number, name in enumerate(header):
         if name not in known:
-            near = did_you_mean(name, known)
-            hint = "common.hint.did_you_mean" if near else "common.hint.csv_header"
-            problems.append(Problem("unknown_key", "common.error.no_column", {"name": name, "near": near}, hint))
+            problem = Problem("unknown_key", "common.error.no_column", {"name": name})
+            problems.append(problem.suggesting(did_you_mean(name, known), "common.hint.csv_header"))
         elif name in header[:number]:
             problems.append(Problem("duplicate_key", "common.error.same_column", {"name": name}))
     if problems:

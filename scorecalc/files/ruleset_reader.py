@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
-from scorecalc.errors import InputError, Problem, did_you_mean
+from scorecalc.errors import InputError, Problem
 from scorecalc.files.coerce import KeyPath, fitted, plain
 from scorecalc.files.pydantic_problems import Fault, faults, shown, unknown_key
 from scorecalc.files.rulesets import Ruleset, looked_up, shipped_files, unknown
 from scorecalc.files.yaml_text import Document, at, documents, located, read_text, text_value
-from scorecalc.games import BUILT_IN, game
+from scorecalc.games import BUILT_IN, game, unknown_game
 from scorecalc.lang import LANGUAGES
 
 HEAD = ("game", "title", "source", "extends")
@@ -157,10 +157,7 @@ def _game_of(layers: list[Layer]) -> tuple[str, list[Problem]]:
         return "", [layers[0].problem((), problem)]
     base = shown(named[-1].head["game"])
     if base not in BUILT_IN:
-        near = did_you_mean(base, BUILT_IN)
-        values = {"name": base, "near": near, "names": list(BUILT_IN)}
-        hint = "common.hint.did_you_mean" if near else "common.hint.choose_one"
-        return "", [named[-1].problem(("game",), Problem("unknown_game", "common.error.unknown_game", values, hint))]
+        return "", [named[-1].problem(("game",), unknown_game(base))]
     others = [layer for layer in named if layer.head["game"] != base]
     return base, [layer.problem(("game",), _other_game(shown(layer.head["game"]), base)) for layer in others]
 

@@ -87,9 +87,8 @@ def looked_up(name: str, folder: Path | None = None) -> Path | None:
 
 def unknown(name: str) -> Problem:
     """The problem of a name that no ruleset has, with those that are near."""
-    near = did_you_mean(name, names()) or titled(name)
-    hint = "common.hint.did_you_mean" if near else "common.hint.list_rulesets"
-    return Problem("unknown_ruleset", "common.error.unknown_ruleset", {"name": name, "near": near}, hint)
+    problem = Problem("unknown_ruleset", "common.error.unknown_ruleset", {"name": name})
+    return problem.suggesting(did_you_mean(name, names()) or titled(name), "common.hint.list_rulesets")
 
 
 def titled(words: str) -> list[str]:

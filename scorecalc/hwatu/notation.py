@@ -163,8 +163,7 @@ def _unknown(place: Place, plain: str, order: str) -> Problem:
         key, hint = "hwatu.error.not_in_month", "hwatu.hint.cards_of_month"
         return place.problem("unknown_card", key, hint, month=month_name(month), choices=choices)
     near = [card_name(card) for card in nearest(plain, order)]
-    hint = "hwatu.hint.did_you_mean" if near else "hwatu.hint.how_to_write"
-    return place.problem("unknown_card", "hwatu.error.unknown_card", hint, choices=near)
+    return place.problem("unknown_card", "hwatu.error.unknown_card").suggesting(near, "hwatu.hint.how_to_write")
 
 
 def nearest(plain: str, order: str) -> list[int]:

@@ -241,5 +241,5 @@ def _check_names(options: Mapping[str, Any], combos: Iterable[Combo], faults: _F
     for field, parts in named.items():
         for part in parts:
             if not any(is_named(each, part) for each in (*ids, *declared)):
-                near = did_you_mean(part, declared)
-                faults.add(field, "unknown_combo", "hwatu.hint.combos" if near else "", name=part, choices=near)
+                faults.add(field, "unknown_combo", name=part)
+                faults.problems[-1] = faults.problems[-1].suggesting(did_you_mean(part, declared))

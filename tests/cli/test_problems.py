@@ -52,7 +52,7 @@ def test_a_problem_that_points_nowhere_has_no_caret() -> None:
 
 def test_the_hint_stands_last() -> None:
     problem = Problem(
-        "usage", "cli.usage.no_such_command", {"word": "scoer", "near": ["score"]}, "cli.hint.did_you_mean"
+        "usage", "cli.usage.no_such_command", {"word": "scoer", "near": ["score"]}, "common.hint.did_you_mean"
     )
     assert lines(problem, catalogue("ko")) == ["오류: scoer라는 명령은 없습니다", "  도움말: score를 뜻했습니까?"]
 

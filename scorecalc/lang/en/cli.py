@@ -8,7 +8,6 @@ MESSAGES = {
         "Please report it with the line you typed; --debug shows where it happened."
     ),
     # hints
-    "hint.did_you_mean": "did you mean {near}?",
     "hint.choices": "choose one of {choices}",
     "hint.see_help": "scorecalc {command} -h shows how it is used",
     "hint.two_dashes": "words that begin with a dash go behind --",

@@ -7,7 +7,6 @@ MESSAGES = {
         "scorecalc の不具合です: {error}\n入力した行を添えてお知らせください。--debug を付けると発生箇所を表示します。"
     ),
     # ヒント
-    "hint.did_you_mean": "{near} のことですか?",
     "hint.choices": "{choices} のどれかを指定してください",
     "hint.see_help": "使い方は scorecalc {command} -h で見られます",
     "hint.two_dashes": "- で始まる語は -- の後ろに書いてください",

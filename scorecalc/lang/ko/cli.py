@@ -7,7 +7,6 @@ MESSAGES = {
         "scorecalc의 잘못입니다: {error}\n입력한 줄과 함께 알려 주세요. --debug를 붙이면 어디에서 생긴 일인지 보입니다."
     ),
     # 도움말
-    "hint.did_you_mean": "{near}[을] 뜻했습니까?",
     "hint.choices": "{choices} 가운데 하나를 쓰세요",
     "hint.see_help": "쓰는 법은 scorecalc {command} -h에 있습니다",
     "hint.two_dashes": "-로 시작하는 말은 -- 뒤에 쓰세요",

@@ -75,7 +75,7 @@ def _refused(read: ReadHand, tried: list[Scored], rules: Rules) -> Rejected | No
     if found is None:
         return None
     problem, known = found
-    return Rejected((problem,), {**_read(read, rules), **known, "warnings": list(read.warnings)})
+    return Rejected((problem,), {**_read(read, rules), **known, "warnings": list(read.warnings)}, is_answer=True)
 
 
 def _answer(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem, dict[str, Any]] | None:

@@ -98,7 +98,5 @@ def _yakuman(joined: str) -> int:
 
 def _unread(text: str, joined: str) -> Problem:
     names = [name for words in LIMITS.values() for name in words] + list(YAKUMAN)
-    near = did_you_mean(joined, names, 1)
-    values = {"text": text, "near": near}
-    hint = "cli.hint.did_you_mean" if near else "cli.hint.points_forms"
-    return Problem("bad_number", "cli.error.points_form", values, hint=hint, text=text, start=0, end=len(text))
+    problem = Problem("bad_number", "cli.error.points_form", {"text": text}).quoting(text)
+    return problem.suggesting(did_you_mean(joined, names, 1), "cli.hint.points_forms")

@@ -97,7 +97,8 @@ class Reader:
 
     def unknown_word(self, start: int, end: int, near: list[str], **values: Any) -> None:
         """Keeps that `text[start:end]` is no word, and the words that are `near` it."""
-        self.wrong("unknown_word", start, end, hint="" if near else "words", near=near, **values)
+        self.wrong("unknown_word", start, end, hint="words", **values)
+        self.problems[-1] = self.problems[-1].suggesting(near, "mahjong_notation.hint.words")
 
     def tiles(self, start: int, end: int) -> list[int]:
         """The tiles between `start` and `end`, which hold nothing else."""

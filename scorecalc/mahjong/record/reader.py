@@ -156,10 +156,8 @@ class Draft:
         names = [*self.written.fields.get("flags", ()), *(self.record.get("flags") or ())]
         for name in names:
             if name not in FLAGS:
-                near = did_you_mean(str(name), list(FLAGS))
-                hint = "common.hint.did_you_mean" if near else ""
-                place: dict[str, Any] = {"field": "flags", "text": str(name), "start": 0, "end": len(str(name))}
-                self.add_problem("bad_token", "unknown_flag", {"flag": name, "near": near}, hint=hint, **place)
+                problem = Problem("bad_token", "mahjong_hand.error.unknown_flag", {"flag": name}, field="flags")
+                self.problems.append(problem.quoting(str(name)).suggesting(did_you_mean(str(name), list(FLAGS))))
         return tuple(dict.fromkeys(name for name in names if name in FLAGS))
 
     def check(self) -> None:

@@ -260,10 +260,8 @@ MESSAGES: dict[str, str] = {
     # hints
     "hint.choose_card": "write one of: {choices}",
     "hint.cards_of_month": "cards of {month}: {choices}",
-    "hint.did_you_mean": "did you mean {choices}?",
     "hint.how_to_write": "write month and kind: pine.bright, 1G, plum.animal, chrysanthemum.ribbon, maple.junk",
     "hint.players": "the players are: {choices}",
     "hint.discards": "for example: wisteria.junk willow.double",
     "hint.ended_by": "name the player who was first in ended_by",
-    "hint.combos": "did you mean {choices}?",
 }

@@ -259,10 +259,8 @@ MESSAGES: dict[str, str] = {
     # hints
     "hint.choose_card": "次のどれかを書いてください: {choices}",
     "hint.cards_of_month": "{month}の札: {choices}",
-    "hint.did_you_mean": "{choices} のことですか?",
     "hint.how_to_write": "月と種類で書いてください: 松に鶴、松の光、梅に鶯、菊に青短、紅葉のカス",
     "hint.players": "使える名前: {choices}",
     "hint.discards": "例: 藤のカス 柳のカス",
     "hint.ended_by": "先に作った人をended_byに書いてください",
-    "hint.combos": "{choices} のことですか?",
 }

@@ -260,10 +260,8 @@ MESSAGES: dict[str, str] = {
     # hints
     "hint.choose_card": "다음 가운데 하나로 쓰세요: {choices}",
     "hint.cards_of_month": "{month}의 패: {choices}",
-    "hint.did_you_mean": "{choices}[을] 뜻했습니까?",
     "hint.how_to_write": "달과 종류로 쓰세요: 송학광, 1광, 매조끗, 국진청단, 단풍피",
     "hint.players": "쓸 수 있는 이름: {choices}",
     "hint.discards": "예: 흑싸리피2 비쌍피",
     "hint.ended_by": "ended_by에 먼저 만든 사람을 쓰세요",
-    "hint.combos": "{choices}[을] 뜻했습니까?",
 }

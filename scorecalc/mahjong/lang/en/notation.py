@@ -42,7 +42,6 @@ MESSAGES = {
     "error.no_tiles": "there are no tiles",
     "hint.no_tiles": "write them like 3m5p",
     "error.unknown_word": "'{text}' is no word that is known here",
-    "hint.unknown_word": "did you mean {near}?",
     "hint.words": "words like riichi, tsumo, ron, ippatsu, dora:3p, seat:S, round:E and honba:2 are read",
     "error.yaku_word": "'{text}' is the name of a yaku",
     "hint.yaku_word": "yaku are found by themselves and not written; write only circumstances such as riichi, ippatsu, haitei",

@@ -42,7 +42,6 @@ MESSAGES = {
     "error.no_tiles": "牌がありません",
     "hint.no_tiles": "3m5p や 三筒 發 のように書いてください",
     "error.unknown_word": "「{text}」は知らない言葉です",
-    "hint.unknown_word": "{near} のことですか?",
     "hint.words": "立直、ツモ、ロン、一発、ドラ:3p、南家、東場、2本場などの言葉を読みます",
     "error.yaku_word": "「{text}」は役の名前です",
     "hint.yaku_word": "役は自動で判定するので書きません。立直、一発、海底などの状況だけを書いてください",

@@ -42,7 +42,6 @@ MESSAGES = {
     "error.no_tiles": "패가 없습니다",
     "hint.no_tiles": "3m5p나 3통 발처럼 쓰세요",
     "error.unknown_word": "'{text}'[은] 모르는 말입니다",
-    "hint.unknown_word": "{near}[을] 뜻했습니까?",
     "hint.words": "리치, 쯔모, 론, 일발, 도라:3p, 남가, 동장, 2본장 같은 말을 읽습니다",
     "error.yaku_word": "'{text}'[은] 역의 이름입니다",
     "hint.yaku_word": "역은 저절로 찾으므로 쓰지 않습니다. 리치, 일발, 해저 같은 상황만 쓰세요",
