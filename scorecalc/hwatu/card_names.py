@@ -19,7 +19,7 @@ from scorecalc.hwatu.cards import BY_CODE, CARDS, MONTHS, PRINTED, RIBBONS
 MONTH_SPELLINGS = {
     1: ("송학", "솔", "소나무", "송", "松", "pine", "jan", "january", "1月"),
     2: ("매조", "매화", "매", "梅", "plum", "feb", "february", "2月"),
-    3: ("벚꽃", "사쿠라", "벚", "桜", "cherry", "mar", "march", "3月"),
+    3: ("벚꽃", "사쿠라", "벚", "벗꽃", "桜", "cherry", "mar", "march", "3月"),
     4: ("흑싸리", "등나무", "등꽃", "등", "藤", "wisteria", "apr", "april", "4月"),
     5: ("난초", "난", "붓꽃", "창포", "菖蒲", "あやめ", "iris", "may", "5月"),
     6: ("모란", "목단", "牡丹", "peony", "jun", "june", "6月"),
@@ -65,8 +65,31 @@ PICTURES = {
     "12G": ("우산", "小野道風", "道風", "rainman"),
     "12Y": ("제비", "燕", "swallow"),
 }
-SPOKEN = {"매조": "2Y", "국진": "9Y", "국준": "9Y", "일광": "1G", "삼광": "3G"}
-"""What means one card in speech: a month whose animal is meant, a bright called by the numeral."""
+OF_A_MONTH = {"새": ("2Y", "4Y", "8Y", "12Y")}
+"""Pictures that several months have: they mean a card behind a month alone (매조새)."""
+SPOKEN = {"공산명월": "8G", "매조": "2Y", "국진": "9Y", "국준": "9Y", "일광": "1G", "삼광": "3G"}
+"""What means one card in speech: a month whose animal or bright is meant, a bright called by the numeral."""
+_THREE_LIGHTS = ("1G", "8G", "11G")
+COMBO_CARDS = {
+    **dict.fromkeys(("고도리", "godori", "五鳥", "ゴドリ"), ("2Y", "4Y", "8Y")),
+    **dict.fromkeys(
+        ("이노시카", "이노시카초", "猪鹿蝶", "猪鹿", "inoshika", "inoshikacho", "inoshikachou"), ("6Y", "7Y", "10Y")
+    ),
+    **dict.fromkeys(("송월동", "월송동", "송동월", "松桐坊主", "松月桐", "songwoldong"), _THREE_LIGHTS),
+    **dict.fromkeys(("일이삼", "一二三", "ilisam"), ("1G", "2Y", "3G")),
+    **dict.fromkeys(("쿠사", "구사", "草短", "kusatan", "kusa"), ("4T", "5T", "7T")),
+    **dict.fromkeys(("빠이", "ppai"), ("9Y", "3G", "8G")),
+    **dict.fromkeys(("대포", "광대포", "뎃포", "鉄砲", "daepo", "teppou"), ("9Y", "3G", "8G")),
+    **dict.fromkeys(("月見で一杯", "달맞이술", "tsukimizake"), ("8G", "9Y")),
+    **dict.fromkeys(("花見で一杯", "꽃놀이술", "hanamizake"), ("3G", "9Y")),
+    **dict.fromkeys(("욘코", "ヨンコ", "yonko"), ("1G", "2Y", "3G", "8G", "11G")),
+    **dict.fromkeys(("오광", "五光", "gokou"), ("1G", "3G", "8G", "11G", "12G")),
+    **dict.fromkeys(("비조리", "bijori"), ("12G", "12Y", "12T", "12S")),
+    **dict.fromkeys(("풍시마", "pungshima"), ("10Y", "10T", "10P1", "10P2")),
+    **dict.fromkeys(("초시마", "choshima"), ("5Y", "5T", "5P1", "5P2")),
+    **dict.fromkeys(("칠띠", "칠단", "七短", "chiltti"), tuple(f"{month}T" for month in RIBBONS)),
+}
+"""Names of combinations, which people write where cards are asked for, with their cards: they mean no card of a pile."""
 
 
 class Spelling(NamedTuple):
@@ -125,11 +148,9 @@ def _words() -> dict[str, int]:
 
 
 def _picture(month: int, written: str) -> tuple[int, ...]:
-    """The card of `month` that shows what is `written` behind the month: 松に鶴, pine-crane."""
-    card = _words().get(written)
-    # In Korean, 송 + 학 would turn the month 송학 into its bright.
-    is_korean = "가" <= written[:1] <= "힣"
-    return () if card is None or is_korean or CARDS[card].month != month else (card,)
+    """The card of `month` that shows what is `written` behind the month: 松に鶴, pine-crane, 매조새."""
+    shown = [_words()[written]] if written in _words() else [BY_CODE[code] for code in OF_A_MONTH.get(written, ())]
+    return tuple(card for card in shown if CARDS[card].month == month)
 
 
 def meaning(word: str, order: str) -> Spelling | None:
@@ -142,8 +163,10 @@ def meaning(word: str, order: str) -> Spelling | None:
     """
     if word in _words():
         return Spelling((_words()[word],), True)
-    unclear: set[int] = set()
-    for end in range(len(word), 0, -1):
+    unclear: set[int] = {BY_CODE[code] for code in OF_A_MONTH.get(word, ())}
+    # 송학 is a month, and not the crane (학) of 송.
+    shortest = len(word) if word in months(order) else 1
+    for end in range(len(word), shortest - 1, -1):
         meant = months(order).get(word[:end], ())
         rest = word[end:]
         for month in meant:
@@ -175,9 +198,10 @@ def month_of(word: str, order: str) -> int | None:
 def every_spelling(order: str) -> Iterator[tuple[str, tuple[int, ...]]]:
     """All that is read as a card for certain, with the card it means, or the two like ones."""
     yield from ((word, (card,)) for word, card in _words().items())
+    pictures = (*_words(), *OF_A_MONTH)
     for month_word, meant in months(order).items():
         for month in meant if len(meant) == 1 else ():
-            yield from ((month_word + kind, cards) for kind, cards in kinds(month).items())
-            for word in _words():
-                if cards := _picture(month, word):
-                    yield month_word + word, cards
+            known = kinds(month) | {word: cards for word in pictures if (cards := _picture(month, word))}
+            yield from (
+                (month_word + word, cards) for word, cards in known.items() if month_word + word not in months(order)
+            )

@@ -1,8 +1,8 @@
 """Read piles of cards as people write them, and say what cannot be read.
 
-`card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`spellings`). Blanks, dots,
-hyphens and underscores inside a card do not matter, nor does 월 behind a number. Plain cards are interchangeable: two
-times 송학피 are both of them.
+`card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`card_names`). Blanks, dots, hyphens and
+underscores inside a card do not matter, nor does 월 behind a number; between two numbers they do, because 1-1 is not 11. Plain
+cards are interchangeable: two times 송학피 are both of them.
 """
 
 from __future__ import annotations
@@ -14,15 +14,25 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scorecalc.errors import Name, Problem, did_you_mean
-from scorecalc.hwatu.card_names import Spelling, every_spelling, meaning, month_of
-from scorecalc.hwatu.cards import CARDS, MONTHS, OF_MONTH, cards_in
+from scorecalc.hwatu.card_names import COMBO_CARDS, Spelling, every_spelling, meaning, month_of
+from scorecalc.hwatu.cards import BY_CODE, CARDS, MONTHS, OF_MONTH, cards_in
 from scorecalc.whole_numbers import whole
 
 FULL_WIDTH = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)}
 NEIGHBOURS = 2
 """Words shown on each side of the one that is wrong."""
-_IGNORED = re.compile(r"[ ·・._\-のに]|(?<=\d)월")
-_TIMES = re.compile(r"^(.+?)[x×*](\d+)$")
+MOST_CHARACTERS = 2000
+"""A text longer than this is no pile: all 48 cards in the longest words have 1,300 characters."""
+MOST_OF_A_CARD = 40
+"""A word longer than this is no card."""
+MOST_SUGGESTIONS = 3
+"""Cards that are near an unknown word are looked up for so many words of a pile: each look-up goes through all spellings."""
+_MONTH_SIGN = re.compile(r"(?<=\d)월")
+_BETWEEN = r"[ ·・._\-]+"
+_IGNORED = re.compile(rf"(?<!\d){_BETWEEN}|{_BETWEEN}(?!\d)|[のに()]")
+_NUMBERED = re.compile(rf"(\d+){_BETWEEN}\d")
+_TIMES = re.compile(r"^(.+?)(?:[x×*](\d+)(?:장|枚)?|(?<!\d)(\d+)(?:장|枚)|(한|두|세|네)장)$")
+_COUNTED = {"한": 1, "두": 2, "세": 3, "네": 4}
 _LESS_THAN_NONE = re.compile(r"[x×*] *- *\d+$")
 _WORD = re.compile(r"[^\s,、;|/]+")
 _SEPARATOR = re.compile(r"[,、;|/]")
@@ -63,10 +73,11 @@ def month_name(month: int) -> Name:
 def normalised(word: str) -> str:
     """`word` as the tables of spellings have it.
 
-    >>> normalised("１월 광"), normalised("Pine.Bright"), normalised("松に鶴")
-    ('1광', 'pinebright', '松鶴')
+    >>> normalised("１월 광"), normalised("Pine.Bright"), normalised("松に鶴"), normalised("1월-1광")
+    ('1광', 'pinebright', '松鶴', '1-1광')
     """
-    return _IGNORED.sub("", unicodedata.normalize("NFC", word).translate(FULL_WIDTH).replace("\u3000", " ").lower())
+    plain = unicodedata.normalize("NFC", word).translate(FULL_WIDTH).replace("\u3000", " ").lower()
+    return _IGNORED.sub("", _MONTH_SIGN.sub("", plain))
 
 
 def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tuple[list[Written], list[Problem]]:
@@ -78,6 +89,9 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
     ['ambiguous_card', 'unknown_card']
     """
     text = written if isinstance(written, str) else " ".join(str(word) for word in written)
+    if len(text) > MOST_CHARACTERS:
+        place = Place(text[:MOST_OF_A_CARD] + " …", 0, MOST_OF_A_CARD, field)
+        return [], [place.problem("unknown_card", "hwatu.error.too_long", count=len(text), most=MOST_CHARACTERS)]
     spans = list(_spans(text, order))
     words: list[Written] = []
     problems: list[Problem] = []
@@ -88,7 +102,7 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
         tail = " …" if n + NEIGHBOURS < len(spans) - 1 else ""
         shift = len(head) - first
         place = Place(head + text[first:last] + tail, start + shift, end + shift, field)
-        read = read_card(place, order)
+        read = read_card(place, order, suggest=len(problems) < MOST_SUGGESTIONS)
         if isinstance(read, Problem):
             problems.append(read)
         else:
@@ -126,20 +140,22 @@ def _reads(word: str, order: str) -> bool:
 def _meaning(word: str, order: str) -> tuple[Spelling | None, str, int]:
     """What `word` means, its normalised form without the number of times, and that number."""
     plain = normalised(word)
+    if len(plain) > MOST_OF_A_CARD:
+        return None, plain, 1
     times = _TIMES.match(plain)
     found = meaning(plain, order)
     if found is None and times is not None:
-        number = 0 if _LESS_THAN_NONE.search(word.translate(FULL_WIDTH)) else whole(times[2]) or 0
-        return meaning(times[1], order), times[1], number
+        number = _COUNTED.get(times[4]) or whole(times[2] or times[3]) or 0
+        return meaning(times[1], order), times[1], 0 if _LESS_THAN_NONE.search(word.translate(FULL_WIDTH)) else number
     return found, plain, 1
 
 
-def read_card(place: Place, order: str) -> Written | Problem:
-    """The card that is written at `place`, or why it is none."""
+def read_card(place: Place, order: str, *, suggest: bool = True) -> Written | Problem:
+    """The card that is written at `place`, or why it is none, with the nearest cards where `suggest` asks for them."""
     word = place.text[place.start : place.end]
     found, plain, times = _meaning(word, order)
     if found is None:
-        return _unknown(place, plain, order)
+        return _unknown(place, plain, order, suggest=suggest)
     if not found.is_certain:
         choices = [card_name(card) for card in found.cards]
         is_month_order = order == "unset" and re.match(r"nov|dec|1[12]月", plain)
@@ -150,26 +166,31 @@ def read_card(place: Place, order: str) -> Written | Problem:
     return Written(found.cards, times, place)
 
 
-def _unknown(place: Place, plain: str, order: str) -> Problem:
-    """Why `plain` is no card, with the cards of its month or the nearest names."""
+def _unknown(place: Place, plain: str, order: str, *, suggest: bool) -> Problem:
+    """Why `plain` is no card, with the cards of its month or of the combination that it names, or the nearest names."""
     if _JOKER.search(plain):
         return place.problem("unknown_card", "hwatu.error.bonus_card")
+    if plain in COMBO_CARDS:
+        choices = [card_name(BY_CODE[code]) for code in COMBO_CARDS[plain]]
+        return place.problem("unknown_card", "hwatu.error.combo_word", "hwatu.hint.combo_cards", choices=choices)
     number = re.match(r"\d+", plain)
     if number and whole(number[0]) not in MONTHS:
         return place.problem("unknown_card", "hwatu.error.unknown_month", number=number[0])
-    month = month_of(plain, order)
+    numbered = _NUMBERED.match(plain)
+    month = month_of(numbered[1] if numbered else plain[:MOST_OF_A_CARD], order)
     if month is not None:
         choices = [card_name(card) for card in cards_in(OF_MONTH[month])]
-        key, hint = "hwatu.error.not_in_month", "hwatu.hint.cards_of_month"
+        key = "hwatu.error.numbered_card" if numbered else "hwatu.error.not_in_month"
+        hint = "hwatu.hint.cards_of_month"
         return place.problem("unknown_card", key, hint, month=month_name(month), choices=choices)
-    near = [card_name(card) for card in nearest(plain, order)]
+    near = [card_name(card) for card in nearest(plain, order)] if suggest and len(plain) <= MOST_OF_A_CARD else []
     return place.problem("unknown_card", "hwatu.error.unknown_card").suggesting(near, "hwatu.hint.how_to_write")
 
 
 def nearest(plain: str, order: str) -> list[int]:
     """The cards whose names are most like `plain`; Hangul is compared letter by letter.
 
-    >>> [CARDS[card].name for card in nearest("벗꽃광", "unset")][:1]
+    >>> [CARDS[card].name for card in nearest("멎꽃광", "unset")][:1]
     ['벚꽃광']
     """
     by_letters = _by_letters(order)

@@ -81,6 +81,17 @@ def test_codes_and_canonical_names_are_those_of_48_cards():
         ("willow.bright", "비광"),
         ("paulownia-phoenix", "오동광"),
         ("Jan.Bright", "송학광"),
+        ("벗꽃광", "벚꽃광"),
+        ("공산명월", "공산광"),
+        ("공산명월 광", "공산광"),
+        ("매조새", "매조끗"),
+        ("비새", "비끗"),
+        ("흑싸리새", "흑싸리끗"),
+        ("모란나비", "모란끗"),
+        ("홍싸리멧돼지", "홍싸리끗"),
+        ("단풍사슴", "단풍끗"),
+        ("국화(열끗)", "국진끗"),
+        ("송학학", "송학광"),
     ],
 )
 def test_traps_of_the_notation(written, card):
@@ -90,7 +101,48 @@ def test_traps_of_the_notation(written, card):
 def test_a_plain_card_without_number_is_whichever_is_left():
     assert read("송학피 송학피1") == ["송학피1", "송학피2"]
     assert read("송학피x2") == read("송학피 x2") == read("송학피 송학피") == ["송학피1", "송학피2"]
+    assert (
+        read("송학피2장") == read("송학피 2장") == read("송학피 두 장") == read("송학피x2장") == ["송학피1", "송학피2"]
+    )
     assert read("오동피") == ["오동피1"]
+
+
+@pytest.mark.parametrize("word", ["1-1광", "1월-1광", "3-1띠", "1·2피", "1.2P", "11_1광"])
+def test_a_number_behind_a_month_makes_no_other_month(word):
+    (problem,) = cards_of(word, "unset")[1]
+    assert (problem.code, problem.key) == ("unknown_card", "hwatu.error.numbered_card")
+    assert len(problem.values["choices"]) == 4
+
+
+def test_two_numbers_with_a_blank_between_make_no_other_month():
+    assert codes("1 1광") == ["ambiguous_card"]
+
+
+@pytest.mark.parametrize(
+    ("word", "cards"),
+    [
+        ("고도리", "매조끗 흑싸리끗 공산끗"),
+        ("월송동", "송학광 공산광 오동광"),
+        ("쿠사", "흑싸리초단 난초초단 홍싸리초단"),
+        ("猪鹿蝶", "모란끗 홍싸리끗 단풍끗"),
+    ],
+)
+def test_the_name_of_a_combination_is_answered_with_its_cards(word, cards):
+    (problem,) = cards_of(word, "unset")[1]
+    assert problem.key == "hwatu.error.combo_word"
+    assert [catalogue("ko").word(card) for card in problem.values["choices"]] == cards.split()
+
+
+def test_a_text_that_is_no_pile_is_not_read_word_by_word():
+    (problem,) = cards_of("가" * 100_000, "unset")[1]
+    assert problem.key == "hwatu.error.too_long"
+
+
+def test_near_cards_are_looked_up_for_the_first_few_words_alone(monkeypatch):
+    asked = []
+    monkeypatch.setattr("scorecalc.hwatu.notation.nearest", lambda plain, order: asked.append(plain) or [])
+    assert codes(" ".join(["호랑이광"] * 200)) == ["unknown_card"] * 200
+    assert len(asked) == 3
 
 
 def test_november_and_december_wait_for_an_order_of_months():
@@ -102,7 +154,9 @@ def test_november_and_december_wait_for_an_order_of_months():
     assert read("dec.bright", "ko") == read("11月光", "jp") == ["비광"]
 
 
-@pytest.mark.parametrize("word", ["송학", "싸리", "싸리끗", "홍싸리", "공산", "비", "광", "홍단", "쌍피", "공산명월"])
+@pytest.mark.parametrize(
+    "word", ["송학", "싸리", "싸리끗", "홍싸리", "공산", "비", "광", "홍단", "쌍피", "팔공산", "새"]
+)
 def test_a_word_that_could_be_several_cards_is_ambiguous(word):
     assert codes(word) == ["ambiguous_card"]
 
@@ -126,11 +180,11 @@ def test_a_problem_points_at_the_word_among_its_neighbours():
     assert problem.text[problem.start : problem.end] == "호랑이광"
 
 
-@pytest.mark.parametrize("times", ["999999999", "9" * 5000], ids=["ten digits", "thousands of digits"])
-def test_times_far_beyond_the_deck_cost_nothing(times):
-    words, _ = read_pile([f"송학피x{times}"], "unset")
+def test_times_far_beyond_the_deck_cost_nothing():
+    words, _ = read_pile(["송학피x999999999"], "unset")
     _, problems = allot(words)
     assert [problem.code for problem in problems] == ["too_many_copies"]
+    assert codes("송학피x" + "9" * 1000) == ["unknown_card"]
 
 
 @pytest.mark.parametrize("times", ["x0", "x-1", "x -2", "×-1", "*-1", "ｘ－１"])

@@ -94,12 +94,12 @@ def test_a_problem_names_its_field():
 ERRORS = [
     (
         "hand",
-        {"captured": "벗꽃광"},
+        {"captured": "멎꽃광"},
         "unknown_card",
         {
-            "ko": ("없는 패입니다: 벗꽃광", "벚꽃광, 난초끗을 뜻했습니까?"),
-            "ja": ("ない札です: 벗꽃광", "桜に幕、菖蒲に八橋 のことですか?"),
-            "en": ("no such card: 벗꽃광", "did you mean cherry bright, iris animal?"),
+            "ko": ("없는 패입니다: 멎꽃광", "벚꽃광, 난초끗을 뜻했습니까?"),
+            "ja": ("ない札です: 멎꽃광", "桜に幕、菖蒲に八橋 のことですか?"),
+            "en": ("no such card: 멎꽃광", "did you mean cherry bright, iris animal?"),
         },
     ),
     (

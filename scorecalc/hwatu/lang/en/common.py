@@ -220,6 +220,9 @@ MESSAGES: dict[str, str] = {
     # errors
     "error.unknown_card": "no such card: {word}",
     "error.not_in_month": "{month} has no such card: {word}",
+    "error.numbered_card": "the cards of a month have no fixed numbers: {word}",
+    "error.combo_word": "the name of a combination, not of a card: {word}",
+    "error.too_long": "{count} characters are too many for a pile of cards; {most} can be read",
     "error.unknown_month": "months go from 1 to 12: {word}",
     "error.bonus_card": "only the 48 cards are used: {word}",
     "error.ambiguous_card": "this could be several cards: {word}",
@@ -260,6 +263,7 @@ MESSAGES: dict[str, str] = {
     # hints
     "hint.choose_card": "write one of: {choices}",
     "hint.cards_of_month": "cards of {month}: {choices}",
+    "hint.combo_cards": "write the cards that make it: {choices}",
     "hint.how_to_write": "write month and kind: pine.bright, 1G, plum.animal, chrysanthemum.ribbon, maple.junk",
     "hint.players": "the players are: {choices}",
     "hint.discards": "for example: wisteria.junk willow.double",

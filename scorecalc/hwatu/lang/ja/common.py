@@ -219,6 +219,9 @@ MESSAGES: dict[str, str] = {
     # errors
     "error.unknown_card": "ない札です: {word}",
     "error.not_in_month": "{month}にその札はありません: {word}",
+    "error.numbered_card": "月の中の札には決まった番号がありません: {word}",
+    "error.combo_word": "札ではなく役の名前です: {word}",
+    "error.too_long": "{count}文字は札の記述としては長すぎます。{most}文字まで読めます",
     "error.unknown_month": "花札は1月から12月までです: {word}",
     "error.bonus_card": "48枚以外の札は使いません: {word}",
     "error.ambiguous_card": "どの札か決まりません: {word}",
@@ -259,6 +262,7 @@ MESSAGES: dict[str, str] = {
     # hints
     "hint.choose_card": "次のどれかを書いてください: {choices}",
     "hint.cards_of_month": "{month}の札: {choices}",
+    "hint.combo_cards": "役を作る札を書いてください: {choices}",
     "hint.how_to_write": "月と種類で書いてください: 松に鶴、松の光、梅に鶯、菊に青短、紅葉のカス",
     "hint.players": "使える名前: {choices}",
     "hint.discards": "例: 藤のカス 柳のカス",

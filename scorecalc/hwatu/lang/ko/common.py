@@ -221,6 +221,9 @@ MESSAGES: dict[str, str] = {
     # errors
     "error.unknown_card": "없는 패입니다: {word}",
     "error.not_in_month": "{month}에는 그런 패가 없습니다: {word}",
+    "error.numbered_card": "한 달 안의 패에는 정해진 번호가 없습니다: {word}",
+    "error.combo_word": "패가 아니라 조합의 이름입니다: {word}",
+    "error.too_long": "{count}자는 패를 적은 것으로 보기에는 너무 깁니다. {most}자까지 읽습니다",
     "error.unknown_month": "화투는 1월부터 12월까지입니다: {word}",
     "error.bonus_card": "화투 48장이 아닌 패는 쓰지 않습니다: {word}",
     "error.ambiguous_card": "어느 패인지 알 수 없습니다: {word}",
@@ -260,6 +263,7 @@ MESSAGES: dict[str, str] = {
     # hints
     "hint.choose_card": "다음 가운데 하나로 쓰세요: {choices}",
     "hint.cards_of_month": "{month}의 패: {choices}",
+    "hint.combo_cards": "조합을 이루는 패를 쓰세요: {choices}",
     "hint.how_to_write": "달과 종류로 쓰세요: 송학광, 1광, 매조끗, 국진청단, 단풍피",
     "hint.players": "쓸 수 있는 이름: {choices}",
     "hint.discards": "예: 흑싸리피2 비쌍피",
