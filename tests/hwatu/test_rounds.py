@@ -97,9 +97,9 @@ ERRORS = [
         {"captured": "멎꽃광"},
         "unknown_card",
         {
-            "ko": ("없는 패입니다: 멎꽃광", "벚꽃광, 난초끗을 뜻했습니까?"),
-            "ja": ("ない札です: 멎꽃광", "桜に幕、菖蒲に八橋 のことですか?"),
-            "en": ("no such card: 멎꽃광", "did you mean cherry bright, iris animal?"),
+            "ko": ("없는 패입니다: 멎꽃광", "벚꽃광을 뜻했습니까?"),
+            "ja": ("ない札です: 멎꽃광", "桜に幕 のことですか?"),
+            "en": ("no such card: 멎꽃광", "did you mean cherry bright?"),
         },
     ),
     (
