@@ -13,7 +13,7 @@ from scorecalc.lang import LANGUAGES, catalogue, module_of
 from scorecalc.render import writers
 from scorecalc.wall.views import deal as wall
 from scorecalc.wall.views.drawing import WIDTH, drawing
-from scorecalc.wall.views.marks import ORDER, marks, places
+from scorecalc.wall.views.marks import ORDER, marks, place, places
 from scorecalc.wall.views.steps import steps
 
 DEALS = {
@@ -121,6 +121,18 @@ def test_the_steps_say_where_the_count_and_the_dead_wall_leave_a_wall():
     told = " ".join(steps(deal("shanghai", 12, 12), catalogue("en")))
     assert "A wall has only 18 stacks, so the count to 24 goes on clockwise into the next wall." in told
     assert "It runs past the end of West's wall into North's." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options", [{"dead_wall": "8"}, {"dead_wall": "10"}, {"loose_on": "[99, 1]"}, {"loose_on": "[1, 99]"}]
+)
+def test_a_single_tile_that_is_laid_down_has_a_sentence(options, language):
+    """The dead wall may be too short for one of the two."""
+    result = deal("shanghai", 6, 5, rules=options)
+    assert len(result["loose"]) == 1
+    told = steps(result, catalogue(language))
+    assert any(place(result["loose"]["first"][0], catalogue(language)) in line for line in told)
 
 
 def test_the_steps_of_riichi_tell_of_indicators_and_of_the_shifted_tile():

@@ -52,11 +52,13 @@ def _dead_wall(result: Result, words: Catalogue) -> Iterator[str]:
     for wall, following in pairwise(walls):
         text += " " + words.text("wall.step.dead_wraps", wall=_seat(wall, words), next=_seat(following, words))
     yield text
-    if result["loose"]:
-        (upper, upper_on), (lower, lower_on) = (
-            (place(name, words) for name in pair) for pair in result["loose"].values()
-        )
+    laid = [tuple(place(name, words) for name in pair) for pair in result["loose"].values()]
+    if len(laid) > 1:
+        (upper, upper_on), (lower, lower_on) = laid
         yield words.text("wall.step.loose", upper=upper, upper_on=upper_on, lower=lower, lower_on=lower_on)
+    elif laid:  # where the dead wall is too short for the other one
+        ((tile, on),) = laid
+        yield words.text("wall.step.loose_one", tile=tile, on=on, order=places(result["kong_order"], words))
     else:
         yield words.text("wall.step.kongs", break_stack=break_stack, order=places(result["kong_order"], words))
     if "dora_indicator" in result:

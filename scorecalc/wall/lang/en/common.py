@@ -115,6 +115,7 @@ MESSAGES: dict[str, str] = {
     "from here, upper tile first.",
     "step.loose": "{upper} is laid {upper_on} and {lower} {lower_on}. These are the loose tiles: kongs take {upper} "
     "first, then {lower}. When both are used, the two tiles of the next stack are the new loose tiles.",
+    "step.loose_one": "{tile} is laid {on}. It is the loose tile: kongs take {order}, in this order.",
     "step.kongs": "After a kong you take from {break_stack}, upper tile first. The order is {order}.",
     "step.indicator": "Turn over {tile}, the upper tile of stack {number} from the break: it is the dora indicator, "
     "and {ura} below it the ura indicator. Each kan turns over one more: {kan_dora}.",

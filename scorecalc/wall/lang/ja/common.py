@@ -113,6 +113,7 @@ MESSAGES: dict[str, str] = {
     "step.no_dead": "王牌は置きません。{break_stack}が山の終わりで、カンをしたらここから上の牌を先に取ります。",
     "step.loose": "{upper}を{upper_on}に、{lower}を{lower_on}に載せます。この2枚が嶺上牌で、カンをしたら{upper}、"
     "{lower}の順に取ります。使い切ると次の幢の2枚が新しい嶺上牌になります。",
+    "step.loose_one": "{tile}を{on}に載せます。この牌が嶺上牌です。カンをしたら{order}の順に取ります。",
     "step.kongs": "カンをしたら{break_stack}から上の牌を先に取ります。順番は{order}です。",
     "step.indicator": "開いた所から{number}番目の幢の上の牌{tile}をめくります。これがドラ表示牌で、"
     "その下の{ura}が裏ドラ表示牌です。カンのたびに{kan_dora}の順に1枚ずつめくります。",

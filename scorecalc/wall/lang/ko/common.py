@@ -115,6 +115,7 @@ MESSAGES: dict[str, str] = {
     "step.no_dead": "왕패는 두지 않습니다. {break_stack}[이] 패산의 끝이고, 깡을 하면 여기서 위 패부터 가져옵니다.",
     "step.loose": "{upper}[을] {upper_on}에, {lower}[을] {lower_on}에 올려 놓습니다. 이 둘이 루스패이며, 깡을 하면 "
     "{upper}, {lower} 순으로 가져옵니다. 다 쓰면 다음 당의 두 패가 새 루스패가 됩니다.",
+    "step.loose_one": "{tile}[을] {on}에 올려 놓습니다. 이 패가 루스패입니다. 깡을 하면 {order} 순으로 가져옵니다.",
     "step.kongs": "깡을 하면 {break_stack}에서 위 패부터 가져옵니다. 순서는 {order}입니다.",
     "step.indicator": "허문 곳에서 {number}번째 당의 위 패 {tile}[을] 뒤집습니다. 이것이 도라 표시패이고 그 아래 "
     "{ura}[이] 뒷도라 표시패입니다. 깡을 할 때마다 {kan_dora} 순으로 하나씩 더 뒤집습니다.",
