@@ -154,8 +154,8 @@ def our_answer(drawn: Drawn, rules: Rules) -> tuple[int, Answer]:
         tuple(sorted(amounts.items())),
         sum(amounts.values()),
         best.fu,
-        tuple(best.price.payments.items()),
-        income(best.price, drawn.sticks, rules),
+        tuple(best.settlement.by_role.items()),
+        income(best.settlement, drawn.sticks, rules),
     )
 
 

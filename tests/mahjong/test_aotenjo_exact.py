@@ -17,7 +17,7 @@ import scorecalc.mahjong
 from scorecalc.api import prepared
 from scorecalc.errors import Rejected
 from scorecalc.mahjong.game import score
-from scorecalc.mahjong.rules.points import Win, of_han, price
+from scorecalc.mahjong.rules.points import Win, of_han, settle
 from scorecalc.mahjong.rules.ruleset import make_rules
 
 HAN = range(1, 201)
@@ -46,7 +46,7 @@ def test_every_payment_of_1_to_200_han_is_the_formulas(
     win = Win(is_dealer, by_tsumo)
     for han in HAN:
         for fu in FU:
-            paid = price(of_han(han, fu, rules), win, rules).payments
+            paid = settle(of_han(han, fu, rules), win, rules).by_role
             assert paid == {role: due(fu, han, times) for role, times in shares.items()}, (name, han, fu)
 
 
@@ -73,8 +73,8 @@ def test_below_mangan_aotenjo_is_riichi(name: str, is_dealer: bool, by_tsumo: bo
     below = [(han, fu) for han in (1, 2, 3, 4) for fu in FU if fu * 2 ** (han + 2) < 2000]
     assert {(4, 30), (3, 60), (2, 120)} <= set(below)
     for han, fu in below:
-        one, other = (price(of_han(han, fu, rules), win, rules) for rules in (aotenjo, riichi))
-        assert (one.payments, one.points, one.value.limit) == (other.payments, other.points, None), name
+        one, other = (settle(of_han(han, fu, rules), win, rules) for rules in (aotenjo, riichi))
+        assert (one.by_role, one.points, one.base.limit) == (other.by_role, other.points, None), name
 
 
 @pytest.mark.parametrize(("name", "is_dealer", "by_tsumo", "shares"), WAYS, ids=[way[0] for way in WAYS])
@@ -82,7 +82,7 @@ def test_more_han_are_always_more_points(name: str, is_dealer: bool, by_tsumo: b
     rules = rules_of("aotenjo")
     win = Win(is_dealer, by_tsumo)
     for fu in FU:
-        totals = [price(of_han(han, fu, rules), win, rules).points for han in HAN]
+        totals = [settle(of_han(han, fu, rules), win, rules).points for han in HAN]
         assert all(less < more for less, more in pairwise(totals)), name
 
 
@@ -91,7 +91,7 @@ def test_more_fu_are_never_less_points(name: str, is_dealer: bool, by_tsumo: boo
     rules = rules_of("aotenjo")
     win = Win(is_dealer, by_tsumo)
     for han in HAN:
-        totals = [price(of_han(han, fu, rules), win, rules).points for fu in FU]
+        totals = [settle(of_han(han, fu, rules), win, rules).points for fu in FU]
         assert totals == sorted(totals), name
 
 

@@ -18,7 +18,7 @@ from scorecalc.mahjong.game import score as score_record
 from scorecalc.mahjong.record.hand import build
 from scorecalc.mahjong.rules import fu
 from scorecalc.mahjong.rules.best_reading import score
-from scorecalc.mahjong.rules.points import Win, of_han, price
+from scorecalc.mahjong.rules.points import Win, of_han, settle
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.mahjong.rules.yaku import YAKU
 
@@ -251,7 +251,7 @@ def test_more_han_never_pay_less_at_equal_fu_nor_more_fu_at_equal_han(name: str)
     rules = rules_of(name)
     fus = (20, 25, *range(30, 180, 10))
     for win in (Win(dealer, tsumo) for dealer in (True, False) for tsumo in (True, False)):
-        points = {(han, fu): price(of_han(han, fu, rules), win, rules).points for han in range(1, 45) for fu in fus}
+        points = {(han, fu): settle(of_han(han, fu, rules), win, rules).points for han in range(1, 45) for fu in fus}
         for fu_a, fu_b in pairwise(fus):
             assert all(points[han, fu_a] <= points[han, fu_b] for han in range(1, 45))
         for han in range(1, 44):

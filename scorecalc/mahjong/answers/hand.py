@@ -32,20 +32,20 @@ def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> di
         return answer
     best = tried[0]
     liability = Liability(read.pao["liable"].upper(), read.pao["yakuman"]) if read.pao else None
-    priced = with_liability(best, hand, rules, liability, loser=read.loser, honba=read.honba)
+    settlement = with_liability(best, hand, rules, liability, loser=read.loser, honba=read.honba)
     result = {
         **_read(read, rules),
         **_reading(best, hand, rules),
-        "base_points": priced.value.base,
-        "points": priced.points,
-        "payments": priced.payments,
+        "base_points": settlement.base.points,
+        "points": settlement.points,
+        "payments": settlement.by_role,
         "payers": rules.options.payers,
-        "income": income(priced, read.sticks, rules),
+        "income": income(settlement, read.sticks, rules),
         "warnings": [*read.warnings, *unused(best, liability)],
     }
     if explain:
         fu = best.fu if best.fu is not None or best.han is None else rules.options.han_only_fu
-        result["arithmetic"] = arithmetic(priced, best.han, fu, rules)
+        result["arithmetic"] = arithmetic(settlement, best.han, fu, rules)
         result["readings"] = [_tried(scored, best, hand, rules) for scored in tried]
     return result
 
@@ -86,7 +86,7 @@ def _answer(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem,
         return _no_yaku(read, tried, rules)
     if "furiten" in read.flag_names and read.by == "ron":
         return Problem("furiten", "mahjong_hand.error.furiten", {"hand": read.text}), {}
-    points, least = tried[0].price.points, rules.options.min_ron
+    points, least = tried[0].settlement.points, rules.options.min_ron
     if read.by == "ron" and isinstance(least, int) and points < least:
         values = {"points": points, "least": least}
         return Problem("below_minimum", "mahjong_hand.error.below_minimum", values), {"points": points}
@@ -121,7 +121,7 @@ def _no_yaku(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem
 def _reading(scored: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
     """What a reading is worth and why, as far as it is the same for the chosen one and the others."""
     h = scored.reading.seen
-    value = scored.price.value
+    base = scored.settlement.base
     return {
         "form": FORMS[h.form],
         "groups": groups(scored.reading, hand),
@@ -132,8 +132,8 @@ def _reading(scored: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
         "yakuman": scored.yakuman if scored.han is None else 0,
         "fu_raw": scored.fu_raw,
         "fu_items": [_fu_item(line) for line in fu_items.lines(h, rules)] if counts_fu(scored, rules) else [],
-        "limit": value.limit,
-        "kiriage": value.kiriage,
+        "limit": base.limit,
+        "kiriage": base.kiriage,
     }
 
 
@@ -158,7 +158,7 @@ def _tried(scored: Scored, best: Scored, hand: Hand, rules: Rules) -> dict[str, 
     """A reading that was tried, and why it lost where it did."""
     return {
         **_reading(scored, hand, rules),
-        "points": scored.price.points,
+        "points": scored.settlement.points,
         "chosen": scored is best and bool(scored.yaku),
         "lost": None if scored is best else _lost(scored, best),
     }
@@ -167,7 +167,7 @@ def _tried(scored: Scored, best: Scored, hand: Hand, rules: Rules) -> dict[str, 
 def _lost(scored: Scored, best: Scored) -> dict[str, Any]:
     """The first difference between a reading and the best one, in the order in which readings are compared."""
     if not scored.yaku:
-        return {"reason": "no_yaku", "by": best.price.points}
+        return {"reason": "no_yaku", "by": best.settlement.points}
     reasons = ("fewer_points", "not_a_real_yakuman", "fewer_han", "fewer_fu", "fewer_fu_raw", "order")
     for reason, mine, its in zip(reasons, scored.rank, best.rank, strict=True):
         if mine != its:

@@ -11,8 +11,8 @@ from scorecalc.mahjong.record.reader import MOST_HAN, Draft
 from scorecalc.mahjong.rules.max_fu import most_fu
 from scorecalc.mahjong.rules.points import (
     LIMITS,
-    Price,
-    Value,
+    Base,
+    Settlement,
     Win,
     arithmetic,
     income,
@@ -21,7 +21,7 @@ from scorecalc.mahjong.rules.points import (
     of_han,
     of_limit,
     of_yakuman,
-    price,
+    settle,
 )
 from scorecalc.mahjong.rules.ruleset import Rules
 
@@ -83,10 +83,10 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
     han, fu, yakuman = (
         draft.whole(name, 1, MOST_HAN) if record.get(name) is not None else None for name in ("han", "fu", "yakuman")
     )
-    value = None if draft.problems else _value(draft, han, fu, yakuman, by, win)
+    base = None if draft.problems else _base(draft, han, fu, yakuman, by, win)
     draft.check()
-    assert value is not None
-    priced = price(value, win, rules)
+    assert base is not None
+    settlement = settle(base, win, rules)
     lifted = fu == rules.fu["base"] and by == "ron" and rules.options.open_hand_min_fu > fu
     return {
         "han": han,
@@ -98,19 +98,19 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
         "sticks": sticks,
         "players": rules.options.players,
         "assumed": list(draft.assumed),
-        "limit": value.limit,
-        "kiriage": value.kiriage,
-        "base_points": value.base,
-        "points": priced.points,
-        "payments": priced.payments,
+        "limit": base.limit,
+        "kiriage": base.kiriage,
+        "base_points": base.points,
+        "points": settlement.points,
+        "payments": settlement.by_role,
         "payers": rules.options.payers,
-        "income": income(priced, sticks, rules),
+        "income": income(settlement, sticks, rules),
         "notes": ["lifted_to_30"] if lifted else [],
-    } | ({"arithmetic": arithmetic(priced, han, fu, rules)} if explain else {})
+    } | ({"arithmetic": arithmetic(settlement, han, fu, rules)} if explain else {})
 
 
-def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, by: str, win: Win) -> Value | None:
-    """The value that the record asks for; None, with a problem noted, where it asks for none that there is."""
+def _base(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, by: str, win: Win) -> Base | None:
+    """The base points that the record asks for; None, with a problem noted, where it asks for none that there is."""
     limit = draft.record.get("limit")
     asked = [name for name, value in (("han", han), ("limit", limit), ("yakuman", yakuman)) if value is not None]
     if len(asked) != 1:
@@ -124,7 +124,7 @@ def _value(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, b
     return _of_han(draft, han, fu, by)
 
 
-def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Value | None:
+def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Base | None:
     rules = draft.rules
     if rules.options.points == "han_only":
         return of_han(han, rules.options.han_only_fu, rules)
@@ -149,7 +149,7 @@ def _of_han(draft: Draft, han: int, fu: int | None, by: str) -> Value | None:
     return of_han(han, fu, rules)
 
 
-def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
+def _of_named_limit(draft: Draft, limit: str, win: Win) -> Base | None:
     rules = draft.rules
     name = "yakuman" if limit == "counted_yakuman" else limit
     if name not in LIMITS:
@@ -171,7 +171,7 @@ def _of_named_limit(draft: Draft, limit: str, win: Win) -> Value | None:
     return None
 
 
-def _of_yakuman(draft: Draft, yakuman: int, fu: int | None, win: Win) -> Value | None:
+def _of_yakuman(draft: Draft, yakuman: int, fu: int | None, win: Win) -> Base | None:
     rules = draft.rules
     if rules.has_limits:
         return of_yakuman(yakuman, rules)
@@ -210,8 +210,8 @@ def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
 def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[str, Any]]:
     """The cells of one han: one for each fu, a single one where the han alone reach a limit."""
     if rules.options.points == "fu_han" and limit_of_han(han, rules):
-        value = of_han(han, rules.fu["base"], rules)
-        return [_cell(rules, seat, han, None, value, honba, ("ron", "tsumo"))]
+        base = of_han(han, rules.fu["base"], rules)
+        return [_cell(rules, seat, han, None, base, honba, ("ron", "tsumo"))]
     out = []
     for each in fu:
         occurs = [by for by in ("ron", "tsumo") if not impossible(han, each, by, rules)]
@@ -219,8 +219,8 @@ def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[s
     return out
 
 
-def _cell(rules: Rules, seat: str, han: int, fu: int | None, value: Value, honba: int, occurs: Any) -> dict[str, Any]:
-    ron, tsumo = (_price(value, seat, by, honba, rules) if by in occurs else None for by in ("ron", "tsumo"))
+def _cell(rules: Rules, seat: str, han: int, fu: int | None, base: Base, honba: int, occurs: Any) -> dict[str, Any]:
+    ron, tsumo = (_settle(base, seat, by, honba, rules) if by in occurs else None for by in ("ron", "tsumo"))
     is_kiriage = (
         rules.options.points == "fu_han"
         and fu is not None
@@ -230,15 +230,15 @@ def _cell(rules: Rules, seat: str, han: int, fu: int | None, value: Value, honba
         "seat": seat,
         "han": han,
         "fu": fu,
-        "ron": ron.shares[0].paid if ron else None,
-        "tsumo": tsumo.payments if tsumo else None,
-        "limit": value.limit,
+        "ron": ron.payments[0].paid if ron else None,
+        "tsumo": tsumo.by_role if tsumo else None,
+        "limit": base.limit,
         "kiriage": is_kiriage,
     }
 
 
-def _price(value: Value, seat: str, by: str, honba: int, rules: Rules) -> Price:
-    return price(value, Win(seat == "dealer", by == "tsumo", honba), rules)
+def _settle(base: Base, seat: str, by: str, honba: int, rules: Rules) -> Settlement:
+    return settle(base, Win(seat == "dealer", by == "tsumo", honba), rules)
 
 
 def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[str, Any]]:
@@ -247,10 +247,10 @@ def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[st
     for first, last in _han_bands(rules):
         if wanted and not any(first <= han <= (last or han) for han in wanted):
             continue
-        value = of_han(first, rules.options.han_only_fu, rules)
+        base = of_han(first, rules.options.han_only_fu, rules)
         for seat in seats:
-            ron, tsumo = _price(value, seat, "ron", honba, rules), _price(value, seat, "tsumo", honba, rules)
-            out.append({"seat": seat, "han": _band(first, last), "ron": ron.shares[0].paid, "tsumo": tsumo.payments})
+            ron, tsumo = _settle(base, seat, "ron", honba, rules), _settle(base, seat, "tsumo", honba, rules)
+            out.append({"seat": seat, "han": _band(first, last), "ron": ron.payments[0].paid, "tsumo": tsumo.by_role})
     return out
 
 

@@ -16,13 +16,13 @@ from scorecalc.mahjong.rules import fu as fu_items
 from scorecalc.mahjong.rules.dora import dora_lines
 from scorecalc.mahjong.rules.points import (
     UNPAID,
-    Price,
+    Settlement,
     Win,
     of_flat_yakuman,
     of_han,
     of_limit,
     of_yakuman,
-    price,
+    settle,
 )
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.mahjong.rules.sums import Summand, sum_of
@@ -31,11 +31,11 @@ from scorecalc.score_line import Line
 
 RENHOU_LIMITS = ("mangan", "haneman", "baiman")
 MOST_KEPT = 4096
-"""Prices, and sums of yaku, that are kept at a time: memory stays flat over millions of hands."""
+"""Settlements, and sums of yaku, that are kept at a time: memory stays flat over millions of hands."""
 
 
 class Scored(NamedTuple):
-    """A reading with its price. `han` and `fu` are None where the ruleset counts none; `fu_raw` is the sum before rounding.
+    """A reading with its settlement. `han` and `fu` are None where the ruleset counts none; `fu_raw` is the sum before rounding.
 
     `yaku` are the lines that count, dora last; `yakuman` is their total multiple. `fu_lines` explain `fu_raw`.
     """
@@ -46,13 +46,13 @@ class Scored(NamedTuple):
     han: int | None
     fu: int | None
     fu_raw: int | None
-    price: Price
+    settlement: Settlement
 
     @property
     def rank(self) -> tuple[int, int, int, int, int, int]:
         """What readings are compared by; the highest is the best."""
         return (
-            self.price.points,
+            self.settlement.points,
             self.yakuman,
             self.han or 0,
             self.fu or 0,
@@ -62,7 +62,7 @@ class Scored(NamedTuple):
 
 
 def score(hand: Hand, rules: Rules, honba: int = 0) -> list[Scored]:
-    """Every reading of a hand with its price, the best one first; empty where the hand is no winning shape.
+    """Every reading of a hand with its settlement, the best one first; empty where the hand is no winning shape.
 
     A reading without yaku has no han.
     """
@@ -133,24 +133,24 @@ class _Worths(dict[int, _Worth]):
         return found
 
 
-class _Prices(dict[Any, Price]):
-    """Prices by (han, fu, dealer, tsumo, honba), each worked out once; where fu is None, the first number is that of yakuman."""
+class _Settlements(dict[Any, Settlement]):
+    """Settlements by (han, fu, dealer, tsumo, honba), each worked out once; if fu is None, the first number counts yakuman."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__()
         self.rules = rules
 
-    def __missing__(self, key: tuple[int, int | None, bool, bool, int]) -> Price:
+    def __missing__(self, key: tuple[int, int | None, bool, bool, int]) -> Settlement:
         han, fu, is_dealer, is_tsumo, honba = key
         rules = self.rules
         win = Win(is_dealer, is_tsumo, honba)
         if fu is not None:
-            value = of_han(han, fu, rules)
+            base = of_han(han, fu, rules)
         else:
-            value = of_yakuman(han, rules) if rules.has_limits else of_flat_yakuman(han, win, rules)
+            base = of_yakuman(han, rules) if rules.has_limits else of_flat_yakuman(han, win, rules)
         if len(self) >= MOST_KEPT:
             self.clear()
-        found = self[key] = price(value, win, rules)
+        found = self[key] = settle(base, win, rules)
         return found
 
 
@@ -163,7 +163,7 @@ class _Book(NamedTuple):
     rules: Rules
     held: Callable[[Interpretation], int]
     worth: _Worths
-    prices: _Prices
+    settlements: _Settlements
 
 
 def _book(rules: Rules, is_open: bool) -> _Book:
@@ -191,7 +191,7 @@ def _new_book(rules: Rules, is_open: bool) -> _Book:
             )
         )
     held = sum_of(Summand(yaku.holds, bits[yaku.id], yaku.within, yaku.more) for yaku in counted)
-    return _Book(rules, held, _Worths(priced, rules), _Prices(rules))
+    return _Book(rules, held, _Worths(priced, rules), _Settlements(rules))
 
 
 def _times(priced: _Priced) -> int:
@@ -205,8 +205,8 @@ def _score(reading: Reading, hand: Hand, dora: tuple[Line, ...], book: _Book, ho
     o = book.rules.options
     worth = book.worth[book.held(reading.seen)]
     if worth.great and (book.rules.has_limits or o.flat_yakuman != "off"):
-        priced = book.prices[worth.times, None, hand.is_dealer, hand.is_tsumo, honba]
-        return Scored(reading, worth.great, worth.times, None, None, None, priced)
+        settlement = book.settlements[worth.times, None, hand.is_dealer, hand.is_tsumo, honba]
+        return Scored(reading, worth.great, worth.times, None, None, None, settlement)
     fu_raw, fu = (None, None) if o.points == "han_only" else fu_items.counted(reading.seen, book.rules)
     if hand.flags & FLAGS["renhou"] and o.renhou in RENHOU_LIMITS:
         return _or_renhou(_of_han(reading, worth, dora, fu, fu_raw, hand, book, honba), hand, book.rules, honba)
@@ -223,25 +223,25 @@ def _of_han(
     book: _Book,
     honba: int,
 ) -> Scored:
-    """A reading that is counted in han; without yaku it has neither han nor price."""
+    """A reading that is counted in han; without yaku it has neither han nor points."""
     if not worth.lines:
         return Scored(reading, (), 0, None, fu, fu_raw, UNPAID)
     han = worth.han
     for line in dora:
         han += line.amount
     counted_fu = book.rules.options.han_only_fu if fu is None else fu
-    priced = book.prices[han, counted_fu, hand.is_dealer, hand.is_tsumo, honba]
-    return Scored(reading, worth.lines + dora, worth.times, han, fu, fu_raw, priced)
+    settlement = book.settlements[han, counted_fu, hand.is_dealer, hand.is_tsumo, honba]
+    return Scored(reading, worth.lines + dora, worth.times, han, fu, fu_raw, settlement)
 
 
 def _or_renhou(scored: Scored, hand: Hand, rules: Rules, honba: int) -> Scored:
     """A reading by renhou where that is a limit that stands alone: priced as the limit, unless the hand itself is worth as much."""
     limit: Any = rules.options.renhou
-    alone = price(of_limit(limit, rules), Win(hand.is_dealer, hand.is_tsumo, honba), rules)
-    if alone.points <= scored.price.points:
+    alone = settle(of_limit(limit, rules), Win(hand.is_dealer, hand.is_tsumo, honba), rules)
+    if alone.points <= scored.settlement.points:
         return scored
     han = rules.limits[limit].han
-    return scored._replace(yaku=(Line("renhou", han, "han"),), yakuman=0, han=han, price=alone)
+    return scored._replace(yaku=(Line("renhou", han, "han"),), yakuman=0, han=han, settlement=alone)
 
 
 def counts_fu(scored: Scored, rules: Rules) -> bool:

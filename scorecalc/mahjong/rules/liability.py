@@ -12,7 +12,7 @@ from typing import NamedTuple
 from scorecalc.errors import Name, Problem
 from scorecalc.mahjong.facts.hand import Hand
 from scorecalc.mahjong.rules.best_reading import Scored
-from scorecalc.mahjong.rules.points import Price, Share, Value, Win, of_flat_yakuman, of_yakuman, price
+from scorecalc.mahjong.rules.points import Base, Payment, Settlement, Win, of_flat_yakuman, of_yakuman, settle
 from scorecalc.mahjong.rules.ruleset import Rules
 
 
@@ -25,19 +25,19 @@ class Liability(NamedTuple):
 
 def with_liability(
     best: Scored, hand: Hand, rules: Rules, liability: Liability | None, *, loser: str | None = None, honba: int = 0
-) -> Price:
-    """The price of the best reading, with the payments that a liable player takes over.
+) -> Settlement:
+    """The settlement of the best reading, with the payments that a liable player takes over.
 
     A yakuman that the hand does not have changes nothing. Where yakuman are han like any other (aotenjo), one of them has no price
     of its own, and liability is for the whole hand.
     """
     if liability is None:
-        return best.price
+        return best.settlement
     line = next((line for line in best.yaku if line.id == liability.yakuman), None)
     if line is None or (not hand.is_tsumo and loser == liability.seat):
-        return best.price
+        return best.settlement
     win = Win(hand.is_dealer, hand.is_tsumo, honba)
-    part, rest = best.price.value, None
+    part, rest = best.settlement.base, None
     if rules.options.pao_scope == "yakuman" and line.unit == "yakuman" and line.amount < best.yakuman:
         part = _of_yakuman(line.amount, win, rules)
         rest = _of_yakuman(best.yakuman - line.amount, win, rules)
@@ -54,35 +54,35 @@ def unused(best: Scored, liability: Liability | None) -> list[Problem]:
     ]
 
 
-def _of_yakuman(times: int, win: Win, rules: Rules) -> Value:
+def _of_yakuman(times: int, win: Win, rules: Rules) -> Base:
     """The value of so many yakuman that are paid as such."""
     return of_yakuman(times, rules) if rules.has_limits else of_flat_yakuman(times, win, rules)
 
 
-def _as_ron(value: Value, win: Win, rules: Rules) -> Price:
-    return price(value, win._replace(by_tsumo=False), rules)
+def _as_ron(base: Base, win: Win, rules: Rules) -> Settlement:
+    return settle(base, win._replace(by_tsumo=False), rules)
 
 
-def _tsumo(best: Scored, answered: Price, rest: Value | None, win: Win, rules: Rules) -> Price:
+def _tsumo(best: Scored, answered: Settlement, rest: Base | None, win: Win, rules: Rules) -> Settlement:
     """The liable player pays his part as a ron, with all honba; the rest of the hand is an ordinary tsumo."""
-    liable = answered.shares[0]._replace(role="liable")
+    liable = answered.payments[0]._replace(role="liable")
     if rest is None:
-        return Price(best.price.value, (liable,), liable.rounded)
-    others = price(rest, win._replace(honba=0), rules)
-    return Price(best.price.value, (liable, *others.shares), liable.rounded + others.points)
+        return Settlement(best.settlement.base, (liable,), liable.points)
+    others = settle(rest, win._replace(honba=0), rules)
+    return Settlement(best.settlement.base, (liable, *others.payments), liable.points + others.points)
 
 
-def _ron(best: Scored, answered: Price, rest: Value | None, win: Win, rules: Rules) -> Price:
+def _ron(best: Scored, answered: Settlement, rest: Base | None, win: Win, rules: Rules) -> Settlement:
     """Half of the liable part each; an odd hundred and the rest of the hand are the discarder's."""
-    whole = answered.shares[0].rounded
+    whole = answered.payments[0].points
     unit = rules.options.round_unit
     half = whole // 2 // unit * unit
     other = _as_ron(rest, win, rules).points if rest else 0
-    honba = answered.shares[0].honba
+    honba = answered.payments[0].honba
     by_liable = honba if rules.options.pao_honba == "liable" else 0
     discarder = whole - half + other
-    shares = (
-        Share("discarder", 1, discarder, discarder, honba - by_liable),
-        Share("liable", 1, half, half, by_liable),
+    payments = (
+        Payment("discarder", 1, discarder, discarder, honba - by_liable),
+        Payment("liable", 1, half, half, by_liable),
     )
-    return Price(best.price.value, shares, whole + other)
+    return Settlement(best.settlement.base, payments, whole + other)

@@ -17,15 +17,15 @@ LIMITS = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
 """The limits, lowest first."""
 
 
-class Value(NamedTuple):
-    """What a hand is worth before anyone pays.
+class Base(NamedTuple):
+    """The basis of all payments for a hand: basic points, or a fixed sum.
 
-    `base` are the basic points, `uncapped` those of fu and han before a limit cut them (0 where the limit needs none).
-    `limit` is the id of the limit that holds, `kiriage` whether the hand was rounded up to it. `total` is not 0 where the
-    ruleset fixes the sum of all payments, and `fixed_by` says how: `yakuman` (a flat one), `cap`, `product` (fu × han × unit).
+    `points` are the basic points, `uncapped` those of fu and han before a limit cut them (0 if the limit needs neither).
+    `limit` is the id of the limit that holds, `kiriage` says whether the hand was rounded up to it. `total` is the sum of all
+    payments if the ruleset fixes it, else 0; `fixed_by` says how: `yakuman` (a flat one), `cap`, `product` (fu × han × unit).
     """
 
-    base: int
+    points: int
     uncapped: int
     limit: str | None
     kiriage: bool
@@ -33,41 +33,41 @@ class Value(NamedTuple):
     fixed_by: str = ""
 
 
-class Share(NamedTuple):
-    """What the payers of one role pay, each of `payers` the same: `raw` before rounding, `paid` is `rounded` and `honba`."""
+class Payment(NamedTuple):
+    """The payment of each of `payers` players in one role: `points` for the hand (`raw` before rounding) and `honba`."""
 
     role: str
     payers: int
     raw: int
-    rounded: int
+    points: int
     honba: int
 
     @property
     def paid(self) -> int:
-        """What each payer of the role pays."""
-        return self.rounded + self.honba
+        """The whole payment of one player."""
+        return self.points + self.honba
 
 
-class Price(NamedTuple):
-    """A value with its payments. `points` is the hand's value, without honba and sticks."""
+class Settlement(NamedTuple):
+    """The payments for a hand. `points` is their sum without honba; it is the value of the hand."""
 
-    value: Value
-    shares: tuple[Share, ...]
+    base: Base
+    payments: tuple[Payment, ...]
     points: int
 
     @property
-    def payments(self) -> dict[str, int]:
-        """What each role pays, honba included."""
-        return {share.role: share.paid for share in self.shares}
+    def by_role(self) -> dict[str, int]:
+        """The payment of one player in each role, honba included."""
+        return {payment.role: payment.paid for payment in self.payments}
 
     @property
     def received(self) -> int:
         """The sum of all payments, honba included."""
-        return sum(share.paid * share.payers for share in self.shares)
+        return sum(payment.paid * payment.payers for payment in self.payments)
 
 
-UNPAID = Price(Value(0, 0, None, False, 0), (), 0)
-"""The price of a hand that may not win."""
+UNPAID = Settlement(Base(0, 0, None, False, 0), (), 0)
+"""The settlement of a hand that may not win."""
 
 
 class Win(NamedTuple):
@@ -78,39 +78,39 @@ class Win(NamedTuple):
     honba: int = 0
 
 
-# --- the value
+# --- the basic points
 
 
-def of_han(han: int, fu: int, rules: Rules) -> Value:
-    """The value of a hand of `han` and `fu` (scoring article §2 for han alone, §3.2 and §3.5 for both).
+def of_han(han: int, fu: int, rules: Rules) -> Base:
+    """Return the basic points of a hand of `han` and `fu` (scoring article §2 for han alone, §3.2 and §3.5 for both).
 
     >>> from scorecalc.api import prepared
     >>> rules = prepared("riichi", {}).rules
-    >>> of_han(3, 70, rules).limit, of_han(3, 60, rules).base
+    >>> of_han(3, 70, rules).limit, of_han(3, 60, rules).points
     ('mangan', 1920)
     """
     o = rules.options
     if o.points == "product":
-        return Value(0, 0, None, False, fu * han * o.product_unit, "product")
+        return Base(0, 0, None, False, fu * han * o.product_unit, "product")
     base = fu << (han + o.bazoro)
     if o.points == "uncapped":
-        return Value(base, base, None, False, 0)
+        return Base(base, base, None, False, 0)
     limit = limit_of_han(han, rules)
     if limit == "yakuman":
         return _counted(han, base, rules)
     if limit:
-        return Value(rules.limits[limit].base, base, limit, False, 0)
+        return Base(rules.limits[limit].base, base, limit, False, 0)
     return _below_mangan(base, rules)
 
 
-def _below_mangan(base: int, rules: Rules) -> Value:
-    """The value of basic points whose han reach no limit: mangan is the most (scoring article §3.2)."""
+def _below_mangan(base: int, rules: Rules) -> Base:
+    """Return the basic points of a hand whose han reach no limit; mangan is the most (scoring article §3.2)."""
     mangan = rules.limits["mangan"].base
     if base >= mangan:
-        return Value(mangan, base, "mangan", False, 0)
+        return Base(mangan, base, "mangan", False, 0)
     if rules.options.kiriage_mangan and base >= rules.options.kiriage_base:
-        return Value(mangan, base, "mangan", True, 0)
-    return Value(base, base, None, False, 0)
+        return Base(mangan, base, "mangan", True, 0)
+    return Base(base, base, None, False, 0)
 
 
 def limit_of_han(han: int, rules: Rules) -> str | None:
@@ -124,30 +124,30 @@ def limit_of_han(han: int, rules: Rules) -> str | None:
     return reached[-1] if reached else None
 
 
-def _counted(han: int, base: int, rules: Rules) -> Value:
-    """The value of as many han as a yakuman has, from ordinary yaku and dora."""
+def _counted(han: int, base: int, rules: Rules) -> Base:
+    """Return the basic points of as many han as a yakuman has, from ordinary yaku and dora."""
     limits = rules.limits
     if rules.options.counted_yakuman == "sanbaiman":
-        return Value(limits["sanbaiman"].base, base, "sanbaiman", False, 0)
+        return Base(limits["sanbaiman"].base, base, "sanbaiman", False, 0)
     times = han // limits["yakuman"].han if rules.options.counted_yakuman == "multiple" else 1
-    return Value(limits["yakuman"].base * times, base, "counted_yakuman", False, 0)
+    return Base(limits["yakuman"].base * times, base, "counted_yakuman", False, 0)
 
 
-def of_limit(limit: str, rules: Rules) -> Value:
-    """The value of a limit that stands alone."""
+def of_limit(limit: str, rules: Rules) -> Base:
+    """Return the basic points of a limit."""
     base = rules.limits[limit].base
-    return Value(base, 0, limit, False, 0)
+    return Base(base, 0, limit, False, 0)
 
 
-def of_yakuman(times: int, rules: Rules) -> Value:
-    """The value of so many yakuman."""
-    return Value(rules.limits["yakuman"].base * times, 0, "yakuman", False, 0)
+def of_yakuman(times: int, rules: Rules) -> Base:
+    """Return the basic points of so many yakuman."""
+    return Base(rules.limits["yakuman"].base * times, 0, "yakuman", False, 0)
 
 
-def of_flat_yakuman(times: int, win: Win, rules: Rules) -> Value:
-    """The value of so many yakuman where each pays a fixed sum in all (scoring article §4)."""
+def of_flat_yakuman(times: int, win: Win, rules: Rules) -> Base:
+    """Return the fixed sum of so many yakuman, for rulesets in which a yakuman ignores dora (scoring article §4)."""
     assert rules.options.flat_yakuman != "off"
-    return Value(0, 0, "yakuman", False, _by_seat(rules.options.flat_yakuman, win) * times, "yakuman")
+    return Base(0, 0, "yakuman", False, _by_seat(rules.options.flat_yakuman, win) * times, "yakuman")
 
 
 def _by_seat(amounts: BySeat, win: Win) -> int:
@@ -157,32 +157,32 @@ def _by_seat(amounts: BySeat, win: Win) -> int:
 # --- the payments
 
 
-def price(value: Value, win: Win, rules: Rules) -> Price:
-    """`value` with what everyone pays.
+def settle(base: Base, win: Win, rules: Rules) -> Settlement:
+    """Return the payments that `base` leads to.
 
     >>> from scorecalc.api import prepared
     >>> rules = prepared("riichi", {}).rules
-    >>> price(of_han(1, 30, rules), Win(is_dealer=False, by_tsumo=True, honba=1), rules).payments
+    >>> settle(of_han(1, 30, rules), Win(is_dealer=False, by_tsumo=True, honba=1), rules).by_role
     {'dealer': 600, 'other': 400}
     """
-    dues = _dues(win, rules)
-    if value.total:
-        priced = _split_total(value, value.total, dues, win, rules)
+    owed = _owed(win, rules)
+    if base.total:
+        settlement = _split_total(base, base.total, owed, win, rules)
     elif win.by_tsumo and rules.options.payment_rounding == "single_total":
-        priced = _in_one_sum(value, dues, win, rules)
+        settlement = _in_one_sum(base, owed, win, rules)
     else:
-        priced = _one_by_one(value, dues, win, rules)
+        settlement = _one_by_one(base, owed, win, rules)
     if rules.options.cap != "off":
         most = _by_seat(rules.options.cap, win)
-        if priced.points > most:
-            return _split_total(value._replace(total=most, fixed_by="cap"), most, dues, win, rules)
-    return priced
+        if settlement.points > most:
+            return _split_total(base._replace(total=most, fixed_by="cap"), most, owed, win, rules)
+    return settlement
 
 
-class Due(NamedTuple):
-    """What the payers of a role owe, in shares of the basic points: `times`/`parts`, and half of `missing` more.
+class Owed(NamedTuple):
+    """The shares of the basic points that each player in a role owes: `times`/`parts`, and half of `missing`.
 
-    `missing` is the share of the absent third opponent, where three players pay it in halves.
+    `missing` is the share of the absent opponent, which two payers split under `sanma_tsumo: split_half`.
     """
 
     role: str
@@ -193,42 +193,42 @@ class Due(NamedTuple):
 
     @property
     def halves(self) -> int:
-        """The shares of all payers of the role in halves (of `parts`)."""
+        """The shares of all payers in the role, in halves (of `parts`)."""
         return self.payers * (2 * self.times + self.missing)
 
 
-def _dues(win: Win, rules: Rules) -> list[Due]:
-    """Who owes how many shares. A ron pays those of three opponents, with three players too."""
+def _owed(win: Win, rules: Rules) -> list[Owed]:
+    """Return who owes how many shares. A ron pays those of three opponents, also with three players."""
     double = rules.options.dealer_share
     all_shares = 3 * double if win.is_dealer else double + 2
     if not win.by_tsumo:
-        return [Due("discarder", 1, all_shares)]
+        return [Owed("discarder", 1, all_shares)]
     if rules.options.players == 3:
         return _three_players(win, all_shares, rules)
-    return [Due("each", 3, double)] if win.is_dealer else [Due("dealer", 1, double), Due("other", 2, 1)]
+    return [Owed("each", 3, double)] if win.is_dealer else [Owed("dealer", 1, double), Owed("other", 2, 1)]
 
 
-def _three_players(win: Win, all_shares: int, rules: Rules) -> list[Due]:
-    """The shares of a tsumo with three players: the absent one's is lost, paid in halves, or all is paid in proportion."""
+def _three_players(win: Win, all_shares: int, rules: Rules) -> list[Owed]:
+    """Return the shares of a tsumo with three players: the fourth share is lost, split in halves, or all is paid in proportion."""
     double = rules.options.dealer_share
     way = rules.options.sanma_tsumo
     if way == "full":
         if win.is_dealer:
-            return [Due("each", 2, all_shares, 2)]
-        return [Due("dealer", 1, all_shares * double, double + 1), Due("other", 1, all_shares, double + 1)]
+            return [Owed("each", 2, all_shares, 2)]
+        return [Owed("dealer", 1, all_shares * double, double + 1), Owed("other", 1, all_shares, double + 1)]
     absent = (double if win.is_dealer else 1) if way == "split_half" else 0
     if win.is_dealer:
-        return [Due("each", 2, double, 1, absent)]
-    return [Due("dealer", 1, double, 1, absent), Due("other", 1, 1, 1, absent)]
+        return [Owed("each", 2, double, 1, absent)]
+    return [Owed("dealer", 1, double, 1, absent), Owed("other", 1, 1, 1, absent)]
 
 
 def _honba(win: Win, rules: Rules) -> int:
-    """What the honba add to each payment."""
+    """Return the points that the honba add to each payment."""
     return win.honba * (rules.options.honba.tsumo if win.by_tsumo else rules.options.honba.ron)
 
 
 def rounded(amount: int, parts: int, rules: Rules) -> int:
-    """`amount / parts` rounded to the ruleset's unit, up or down.
+    """Return `amount / parts` rounded to the ruleset's unit, up or down.
 
     >>> from scorecalc.api import prepared
     >>> rounded(960, 1, prepared("riichi", {}).rules)
@@ -239,75 +239,74 @@ def rounded(amount: int, parts: int, rules: Rules) -> int:
     return whole * unit
 
 
-def _one_by_one(value: Value, dues: list[Due], win: Win, rules: Rules) -> Price:
-    """Every payment rounded on its own; a half of the absent player's share is a half of what he would have paid."""
+def _one_by_one(base: Base, owed: list[Owed], win: Win, rules: Rules) -> Settlement:
+    """Round each payment on its own. Half of the absent player's share is half of his rounded payment."""
     honba = _honba(win, rules)
     out = []
-    for due in dues:
-        raw = value.base * (2 * due.times + due.missing * due.parts) // (2 * due.parts)
-        own = rounded(value.base * due.times, due.parts, rules)
-        if due.missing:
-            own = rounded(2 * own + rounded(value.base * due.missing, 1, rules), 2, rules)
-        out.append(Share(due.role, due.payers, raw, own, honba))
-    return Price(value, tuple(out), sum(share.rounded * share.payers for share in out))
+    for each in owed:
+        raw = base.points * (2 * each.times + each.missing * each.parts) // (2 * each.parts)
+        own = rounded(base.points * each.times, each.parts, rules)
+        if each.missing:
+            own = rounded(2 * own + rounded(base.points * each.missing, 1, rules), 2, rules)
+        out.append(Payment(each.role, each.payers, raw, own, honba))
+    return Settlement(base, tuple(out), sum(payment.points * payment.payers for payment in out))
 
 
-def _in_one_sum(value: Value, dues: list[Due], win: Win, rules: Rules) -> Price:
-    """The payments of a tsumo as one sum, rounded once."""
-    halves = sum(due.halves for due in dues)
-    parts = 2 * dues[0].parts
-    honba = _honba(win, rules) * sum(due.payers for due in dues)
-    share = Share("total", 1, value.base * halves // parts, rounded(value.base * halves, parts, rules), honba)
-    return Price(value, (share,), share.rounded)
+def _in_one_sum(base: Base, owed: list[Owed], win: Win, rules: Rules) -> Settlement:
+    """Settle a tsumo as one sum, rounded once."""
+    halves = sum(each.halves for each in owed)
+    parts = 2 * owed[0].parts
+    honba = _honba(win, rules) * sum(each.payers for each in owed)
+    payment = Payment("total", 1, base.points * halves // parts, rounded(base.points * halves, parts, rules), honba)
+    return Settlement(base, (payment,), payment.points)
 
 
-def _split_total(value: Value, total: int, dues: list[Due], win: Win, rules: Rules) -> Price:
-    """A fixed sum, split among the payers by their shares; never more than the sum in all."""
+def _split_total(base: Base, total: int, owed: list[Owed], win: Win, rules: Rules) -> Settlement:
+    """Split a fixed sum among the payers by their shares, rounded down: together they never pay more than the sum."""
     honba = _honba(win, rules)
     if win.by_tsumo and rules.options.payment_rounding == "single_total":
-        all_honba = honba * sum(due.payers for due in dues)
-        return Price(value, (Share("total", 1, total, total, all_honba),), total)
-    halves = sum(due.halves for due in dues)
+        all_honba = honba * sum(each.payers for each in owed)
+        return Settlement(base, (Payment("total", 1, total, total, all_honba),), total)
+    halves = sum(each.halves for each in owed)
     unit = rules.options.round_unit
     out = []
-    for due in dues:
-        exact = total * due.halves
-        each = exact // (halves * due.payers)
-        out.append(
-            Share(due.role, due.payers, each, total if len(dues) == due.payers == 1 else each // unit * unit, honba)
-        )
-    return Price(value, tuple(out), sum(share.rounded * share.payers for share in out))
+    for each in owed:
+        raw = total * each.halves // (halves * each.payers)
+        points = total if len(owed) == each.payers == 1 else raw // unit * unit
+        out.append(Payment(each.role, each.payers, raw, points, honba))
+    return Settlement(base, tuple(out), sum(payment.points * payment.payers for payment in out))
 
 
-def income(priced: Price, sticks: int, rules: Rules) -> int:
-    """What the winner gets: all payments and the riichi sticks on the table."""
-    return priced.received + sticks * rules.options.stick
+def income(settlement: Settlement, sticks: int, rules: Rules) -> int:
+    """Return what the winner gets: all payments and the riichi sticks on the table."""
+    return settlement.received + sticks * rules.options.stick
 
 
-def arithmetic(priced: Price, han: int | None, fu: int | None, rules: Rules) -> dict[str, Any]:
-    """The steps from fu and han to each payment (scoring article §3.5); `fixed` is a sum of all payments that the ruleset sets.
+def arithmetic(settlement: Settlement, han: int | None, fu: int | None, rules: Rules) -> dict[str, Any]:
+    """Return the steps from fu and han to each payment (scoring article §3.5) as plain data.
 
-    `base` is fu × 2^`exponent`, `capped` what a limit makes of it, `times` the shares of a payer, where they are whole.
+    `base` is fu × 2^`exponent` and `capped` the same under a limit; `fixed` is a sum of all payments that the ruleset sets;
+    `times` are the shares of a payer, if they are whole.
     """
-    value = priced.value
+    base = settlement.base
     return {
         "fu": fu,
         "han": han,
         "exponent": None if han is None else han + rules.options.bazoro,
-        "base": value.uncapped or None,
-        "capped": value.base,
-        "fixed": value.total or None,
-        "fixed_by": value.fixed_by or None,
+        "base": base.uncapped or None,
+        "capped": base.points,
+        "fixed": base.total or None,
+        "fixed_by": base.fixed_by or None,
         "shares": [
             {
-                "role": share.role,
-                "payers": share.payers,
-                "times": share.raw // value.base if value.base and share.raw % value.base == 0 else None,
-                "raw": share.raw,
-                "rounded": share.rounded,
-                "honba": share.honba,
-                "paid": share.paid,
+                "role": payment.role,
+                "payers": payment.payers,
+                "times": payment.raw // base.points if base.points and payment.raw % base.points == 0 else None,
+                "raw": payment.raw,
+                "rounded": payment.points,
+                "honba": payment.honba,
+                "paid": payment.paid,
             }
-            for share in priced.shares
+            for payment in settlement.payments
         ],
     }
