@@ -15,7 +15,7 @@ from scorecalc.lang import LANGUAGES, Catalogue, catalogue, module_of, pick_lang
 from scorecalc.mahjong.facts.circumstances import FLAGS
 from scorecalc.mahjong.facts.suits import WAITS
 from scorecalc.mahjong.facts.tiles import KINDS, write_one
-from scorecalc.mahjong.rules.fu import ONCE, PER_SET
+from scorecalc.mahjong.rules.fu_items import ONCE, PER_SET
 from scorecalc.mahjong.rules.yaku import YAKU
 
 QUOTING = ("mahjong_hand", "mahjong_notation", "mahjong_options")

@@ -12,7 +12,7 @@ import pytest
 import scorecalc.mahjong
 from scorecalc.api import prepared
 from scorecalc.files.ruleset_reader import read
-from scorecalc.mahjong.rules import fu
+from scorecalc.mahjong.rules import fu_items as fu
 from scorecalc.mahjong.rules.yaku import DORA, YAKU
 
 PACKAGE = Path(scorecalc.mahjong.__file__).parent

@@ -20,7 +20,8 @@ from scorecalc.api import prepared
 from scorecalc.mahjong.facts import masks
 from scorecalc.mahjong.facts.readings import Interpretation, readings
 from scorecalc.mahjong.record.hand import build
-from scorecalc.mahjong.rules import fu, sums, yaku
+from scorecalc.mahjong.rules import fu_items as fu
+from scorecalc.mahjong.rules import sums, yaku
 from scorecalc.mahjong.rules.sums import TABLES, Summand, fields_read, sum_of
 from scorecalc.mahjong.rules.yaku import YAKU
 

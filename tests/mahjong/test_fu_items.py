@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hands import Result, fu_of, rules_of, scored
 
-from scorecalc.mahjong.rules.fu import ONCE, PER_SET
+from scorecalc.mahjong.rules.fu_items import ONCE, PER_SET
 
 # Source: the scoring article §3.1. The lines of the waits are lost from its text; its worked sums use 2 for the pair wait, and the
 # field's standard list has 2 for all three.

@@ -1,7 +1,6 @@
-"""Fu: what earns them, item by item.
+"""The fu of a reading: the sum of what its items earn, how it is rounded, and the lines that explain it.
 
-An item is a condition over one reading, like a yaku, and answers for ints and for numpy arrays alike. Items of a set give the mask
-of the sets that earn them; the others a truth value. Values stand in the ruleset under `fu`. Source: the scoring article §3.1.
+Source: the scoring article §3.1.
 """
 
 from __future__ import annotations
@@ -9,139 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from scorecalc.mahjong.facts.circumstances import FLAGS, TSUMO
-from scorecalc.mahjong.facts.masks import DRAGONS, SIMPLES, YAOCHUU, Mask, Truth, any_of, count, kinds, none_of
-from scorecalc.mahjong.facts.readings import ORPHANS, SEVEN_PAIRS, STANDARD, Interpretation
-from scorecalc.mahjong.facts.suits import KANCHAN, PENCHAN, TANKI
+from scorecalc.mahjong.facts.masks import Mask, count, kinds
+from scorecalc.mahjong.facts.readings import ORPHANS, SEVEN_PAIRS, Interpretation
 from scorecalc.mahjong.facts.tiles import write
-from scorecalc.mahjong.rules.house_bits import RINSHAN_TSUMO_FU
+from scorecalc.mahjong.rules.fu_items import ONCE, PER_SET, drawn, yakuhai_pair
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.mahjong.rules.sums import Summand, sum_of
-from scorecalc.mahjong.rules.yaku.runs import pinfu
 from scorecalc.score_line import Line
 
 ROUNDING = {"up10": 10, "none": 1}
 """What fu are rounded up to a multiple of, by the option `fu_rounding`."""
-
-ONCE: dict[str, Callable[[Interpretation], Truth]] = {}
-"""Items that a hand earns once or not at all, by id, in the order in which they are listed."""
-PER_SET: dict[str, Callable[[Interpretation], Mask]] = {}
-"""Items that are earned once for each set of the mask that the condition gives."""
-
-
-def once(condition: Callable[[Interpretation], Truth]) -> Callable[[Interpretation], Truth]:
-    """Enter the condition below as an item that is earned once."""
-    ONCE[condition.__name__] = condition
-    return condition
-
-
-def per_set(condition: Callable[[Interpretation], Mask]) -> Callable[[Interpretation], Mask]:
-    """Enter the condition below as an item that each set of its mask earns."""
-    PER_SET[condition.__name__] = condition
-    return condition
-
-
-@once
-def base(h: Interpretation) -> Truth:
-    """Every hand but seven pairs begins with these."""
-    return h.form != SEVEN_PAIRS
-
-
-@once
-def chiitoitsu(h: Interpretation) -> Truth:
-    """Seven pairs are worth a fixed number, whatever the win, the wait and the pairs."""
-    return h.form == SEVEN_PAIRS
-
-
-@per_set
-def closed_simple_triplet(h: Interpretation) -> Mask:
-    """A concealed triplet of 2 to 8."""
-    return h.closed_triplets & SIMPLES
-
-
-@per_set
-def closed_yaochuu_triplet(h: Interpretation) -> Mask:
-    """A concealed triplet of terminals or honours."""
-    return h.closed_triplets & YAOCHUU
-
-
-@per_set
-def open_simple_triplet(h: Interpretation) -> Mask:
-    """A triplet of 2 to 8 that was called or completed by ron."""
-    return h.open_triplets & SIMPLES
-
-
-@per_set
-def open_yaochuu_triplet(h: Interpretation) -> Mask:
-    """A triplet of terminals or honours that was called or completed by ron."""
-    return h.open_triplets & YAOCHUU
-
-
-@per_set
-def closed_simple_kan(h: Interpretation) -> Mask:
-    """A closed kan of 2 to 8."""
-    return h.closed_kans & SIMPLES
-
-
-@per_set
-def closed_yaochuu_kan(h: Interpretation) -> Mask:
-    """A closed kan of terminals or honours."""
-    return h.closed_kans & YAOCHUU
-
-
-@per_set
-def open_simple_kan(h: Interpretation) -> Mask:
-    """An open or added kan of 2 to 8."""
-    return h.open_kans & SIMPLES
-
-
-@per_set
-def open_yaochuu_kan(h: Interpretation) -> Mask:
-    """An open or added kan of terminals or honours."""
-    return h.open_kans & YAOCHUU
-
-
-@once
-def yakuhai_pair(h: Interpretation) -> Truth:
-    """A pair of the seat wind, the round wind or a dragon."""
-    return any_of(h.pair & (h.seat | h.round | DRAGONS))
-
-
-@once
-def penchan(h: Interpretation) -> Truth:
-    """A wait for the inner end of 123 or 789."""
-    return h.wait == PENCHAN
-
-
-@once
-def kanchan(h: Interpretation) -> Truth:
-    """A wait for the middle tile of a run."""
-    return h.wait == KANCHAN
-
-
-@once
-def tanki(h: Interpretation) -> Truth:
-    """A wait for the second tile of the pair."""
-    return (h.form == STANDARD) & (h.wait == TANKI)
-
-
-@once
-def menzen_ron(h: Interpretation) -> Truth:
-    """A closed hand won by ron."""
-    return (h.form != SEVEN_PAIRS) & (h.calls == 0) & none_of(h.flags & TSUMO)
-
-
-def drawn(h: Interpretation) -> Truth:
-    """A win on a drawn tile."""
-    return any_of(h.flags & TSUMO)
-
-
-@once
-def tsumo(h: Interpretation) -> Truth:
-    """A win on a drawn tile, unless it is pinfu; a house may leave out the replacement tile of a kan."""
-    is_pinfu = pinfu(h) & (h.calls == 0)
-    drawn_with_fu = none_of(h.flags & FLAGS["rinshan"]) | any_of(h.house & RINSHAN_TSUMO_FU)
-    return (h.form != SEVEN_PAIRS) & drawn(h) & (is_pinfu ^ True) & drawn_with_fu
 
 
 def raw(h: Interpretation, rules: Rules) -> int:

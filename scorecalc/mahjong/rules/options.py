@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import Field
 
-from scorecalc.mahjong.rules.fu import ONCE, PER_SET
+from scorecalc.mahjong.rules.fu_items import ONCE, PER_SET
 from scorecalc.mahjong.rules.yaku import YAKU
 
 if TYPE_CHECKING:
