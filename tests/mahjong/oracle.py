@@ -13,8 +13,8 @@ from random_hands import Drawn, random_hands
 from scorecalc.api import prepared
 from scorecalc.mahjong.record.hand import build
 from scorecalc.mahjong.rules.best_reading import score
-from scorecalc.mahjong.rules.points import income
 from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.settlement import income
 
 
 class Options(NamedTuple):

@@ -17,8 +17,9 @@ import scorecalc.mahjong
 from scorecalc.api import prepared
 from scorecalc.errors import Rejected
 from scorecalc.mahjong.game import score
-from scorecalc.mahjong.rules.points import Win, of_han, settle
+from scorecalc.mahjong.rules.points import Win, of_han
 from scorecalc.mahjong.rules.ruleset import make_rules
+from scorecalc.mahjong.rules.settlement import settle
 
 HAN = range(1, 201)
 FU = (20, 25, *range(30, 180, 10))

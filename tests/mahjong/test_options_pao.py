@@ -68,6 +68,15 @@ def test_liability_is_for_the_whole_hand_or_for_that_yakuman_alone(
     assert (discarded["payments"], discarded["points"], discarded["income"]) == (ron, 64000, 64000)
 
 
+def test_the_only_yakuman_of_a_hand_is_all_of_it_under_either_scope() -> None:
+    """No rest is left for anybody to pay, not even a payment of nothing."""
+    for scope in ("hand", "yakuman"):
+        rules = {"pao_scope": scope}
+        assert scored(DRAGONS, by="tsumo", rules=rules, **LIABLE)["payments"] == {"liable": 32000}
+        shared = scored(DRAGONS, loser="W", rules=rules, **LIABLE)
+        assert shared["payments"] == {"discarder": 16000, "liable": 16000}
+
+
 @pytest.mark.parametrize(
     ("who", "payments"),
     [("liable", {"discarder": 16000, "liable": 16600}), ("discarder", {"discarder": 16600, "liable": 16000})],

@@ -18,8 +18,9 @@ from scorecalc.mahjong.game import score as score_record
 from scorecalc.mahjong.record.hand import build
 from scorecalc.mahjong.rules import fu
 from scorecalc.mahjong.rules.best_reading import score
-from scorecalc.mahjong.rules.points import Win, of_han, settle
+from scorecalc.mahjong.rules.points import Win, of_han
 from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.settlement import settle
 from scorecalc.mahjong.rules.yaku import YAKU
 
 SEEDS = st.integers(0, 2**32)

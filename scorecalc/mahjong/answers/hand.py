@@ -17,8 +17,8 @@ from scorecalc.mahjong.rules import fu as fu_items
 from scorecalc.mahjong.rules.best_reading import Scored, counts_fu, score
 from scorecalc.mahjong.rules.dora import copies_of, shown_by
 from scorecalc.mahjong.rules.liability import Liability, unused, with_liability
-from scorecalc.mahjong.rules.points import arithmetic, income
 from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.settlement import arithmetic, income
 from scorecalc.score_line import Line
 
 

@@ -12,18 +12,15 @@ from scorecalc.mahjong.rules.max_fu import most_fu
 from scorecalc.mahjong.rules.points import (
     LIMITS,
     Base,
-    Settlement,
     Win,
-    arithmetic,
-    income,
     limit_of_han,
     of_flat_yakuman,
     of_han,
     of_limit,
     of_yakuman,
-    settle,
 )
 from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.settlement import Settlement, arithmetic, income, settle
 
 TABLE_FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
 """The columns of the tables of the scoring article §3.3 and §3.4."""

@@ -14,17 +14,9 @@ from scorecalc.mahjong.facts.masks import kinds
 from scorecalc.mahjong.facts.readings import Interpretation, Reading, readings
 from scorecalc.mahjong.rules import fu as fu_items
 from scorecalc.mahjong.rules.dora import dora_lines
-from scorecalc.mahjong.rules.points import (
-    UNPAID,
-    Settlement,
-    Win,
-    of_flat_yakuman,
-    of_han,
-    of_limit,
-    of_yakuman,
-    settle,
-)
+from scorecalc.mahjong.rules.points import Win, of_flat_yakuman, of_han, of_limit, of_yakuman
 from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.settlement import UNPAID, Settlement, settle
 from scorecalc.mahjong.rules.sums import Summand, sum_of
 from scorecalc.mahjong.rules.yaku import YAKU
 from scorecalc.score_line import Line
