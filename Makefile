@@ -17,6 +17,7 @@ bench:
 
 golden: shipped man
 	$(PYTHON) scripts/make_golden.py
+	$(PYTHON) scripts/page_examples.py
 
 package:
 	$(PYTHON) -m build
