@@ -79,10 +79,6 @@ KNOWN = {
             "files.ruleset_reader",
             "files.rulesets",
         ),
-        *(
-            f"mahjong.notation.{name}"
-            for name in ["canonical", "lenient", "parser", "tokens", "word_fields", "word_finder"]
-        ),
         *("mahjong.record.checks", "mahjong.record.hand", "mahjong.record.reader"),
         *("mahjong.rules.fu", "mahjong.rules.options", "mahjong.rules.ruleset"),
         *("mahjong.views.explain", "mahjong.views.hand", "mahjong.views.tables"),

@@ -16,8 +16,10 @@ from notation_forms import FORMS, NO_RED_HONOURS, WITHOUT_RED, prose, random_han
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import RED, write, write_one
-from scorecalc.mahjong.notation.canonical import Written, read_hand, read_meld, read_tiles, write_meld
-from scorecalc.mahjong.notation.normalise import plain
+from scorecalc.mahjong.notation.canonical import write_meld
+from scorecalc.mahjong.notation.hand_text import HandText
+from scorecalc.mahjong.notation.normalise import plain_text
+from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 from scorecalc.mahjong.notation.word_finder import find_words
 
 NAME_TILES = {
@@ -126,7 +128,7 @@ def tiles_written(text: str) -> int:
     return count
 
 
-def as_written(hand: Written) -> str:
+def as_written(hand: HandText) -> str:
     """The canonical writing with the tiles in the order written."""
     sets = "".join("," + write_meld(meld) for meld in hand.melds)
     return write(hand.concealed) + sets + ("" if hand.win is None else "+" + write_one(hand.win))
@@ -138,7 +140,7 @@ def as_open(meld: Meld) -> Meld:
     return Meld({"kakan": "minkan"}.get(meld.type, meld.type), tiles)
 
 
-def check(text: str) -> Written:
+def check(text: str) -> HandText:
     """Reads `text` in every way; AssertionError where something is lost, guessed twice or cannot be said."""
     for players in (3, 4):
         hand = read_hand(text, players=players)
@@ -160,8 +162,8 @@ def check(text: str) -> Written:
     return hand
 
 
-def _check_accepted(hand: Written, players: int) -> None:
-    given = plain(hand.text).text
+def _check_accepted(hand: HandText, players: int) -> None:
+    given = plain_text(hand.text).text
     words = find_words(given)
     if not any(word.field in NAME_TILES for word in words):
         rest = given

@@ -7,14 +7,16 @@ import pytest
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import RED, write
 from scorecalc.mahjong.notation import lenient
-from scorecalc.mahjong.notation.canonical import Written, read_hand, read_meld, read_tiles, write_hand, write_meld
+from scorecalc.mahjong.notation.canonical import write_hand, write_meld
+from scorecalc.mahjong.notation.hand_text import HandText
+from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 
 
-def canonical(hand: Written) -> str:
+def canonical(hand: HandText) -> str:
     return write_hand(hand.concealed, hand.win, hand.melds)
 
 
-def as_written(hand: Written) -> str:
+def as_written(hand: HandText) -> str:
     return write(hand.concealed)
 
 

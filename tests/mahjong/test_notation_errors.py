@@ -6,7 +6,7 @@ import pytest
 
 from scorecalc.errors import DID_YOU_MEAN, Problem
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.mahjong.notation.canonical import read_hand, read_meld, read_tiles
+from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 
 EXPECTED = Path(__file__).with_name("notation_errors.txt")
 

@@ -11,7 +11,8 @@ from notation_forms import FORMS, NO_RED_HONOURS, WITHOUT_RED, prose
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import RED, in_order, write
 from scorecalc.mahjong.notation import lenient
-from scorecalc.mahjong.notation.canonical import read_hand, read_meld, read_tiles, write_hand, write_meld
+from scorecalc.mahjong.notation.canonical import write_hand, write_meld
+from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 
 KIND = st.integers(0, 33)
 RED_TILES = [RED + 4, RED + 13, RED + 22]

@@ -6,7 +6,8 @@ import pytest
 
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.mahjong.facts.melds import Meld
-from scorecalc.mahjong.notation.canonical import read_hand, read_tiles, write_hand
+from scorecalc.mahjong.notation.canonical import write_hand
+from scorecalc.mahjong.notation.reading import read_hand, read_tiles
 from scorecalc.mahjong.notation.refused_names import NAMES
 from scorecalc.mahjong.notation.spellings import (
     KEY_SPELLINGS,

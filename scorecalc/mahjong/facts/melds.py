@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from scorecalc.mahjong.facts.tiles import EAST, RED
 
-MELD_TYPES = ("chi", "pon", "minkan", "kakan", "ankan")
+KANS = ("minkan", "kakan", "ankan")
+MELD_TYPES = ("chi", "pon", *KANS)
 
 
 class Meld(NamedTuple):
@@ -17,7 +18,7 @@ class Meld(NamedTuple):
 
 
 def meld_shape(tiles: Sequence[int]) -> str:
-    """`chi`, `pon` or `kan` where `tiles` are such a set, else the empty text.
+    """Return `chi`, `pon` or `kan` if `tiles` are such a set, else the empty text.
 
     >>> meld_shape([1, 0, 2]), meld_shape([7, 8, 9]), meld_shape([33, 33, 33, 33])
     ('chi', '', 'kan')
@@ -29,14 +30,28 @@ def meld_shape(tiles: Sequence[int]) -> str:
     return "chi" if is_run else ""
 
 
-def typed(shape: str, type: str | None = None, *, is_closed: bool) -> str:
-    """The `MELD_TYPES` entry of a set of this shape that is marked closed or not, and said to be of `type`, or the empty text.
+def meld_type(tiles: Sequence[int], form: str = "", wanted: str | None = None) -> str:
+    """Return the `MELD_TYPES` entry of the set that `tiles` make; empty if they make none, or not the one they are said to make.
 
-    A kan that nothing marks is an open one.
+    `form` is what the notation says of the set: `open`, the type of a kan, or nothing. `wanted` is the type that a record names.
+    A kan of which neither says anything is an open one.
+
+    >>> meld_type([0, 0, 0, 0]), meld_type([0, 0, 0, 0], "ankan"), meld_type([0, 0, 0, 0], "open", "kakan")
+    ('minkan', 'ankan', 'kakan')
+    >>> meld_type([0, 0, 0], "ankan"), meld_type([0, 1, 2], "", "pon")
+    ('', '')
     """
+    shape = meld_shape(tiles)
     if shape != "kan":
-        return shape if shape and not is_closed and type in {None, shape} else ""
-    if type is None:
-        return "ankan" if is_closed else "minkan"
-    fits = type == "ankan" if is_closed else type in {"minkan", "kakan", "ankan"}
-    return type if fits else ""
+        return shape if form in {"", "open"} and wanted in {None, shape} else ""
+    fits = agrees(form, wanted) and wanted in {None, *KANS}
+    return (wanted or (form if form in KANS else "minkan")) if fits else ""
+
+
+def agrees(form: str, wanted: str | None) -> bool:
+    """True if a set that the notation calls `form` can have the type `wanted`.
+
+    >>> agrees("open", "pon"), agrees("open", "ankan"), agrees("minkan", "kakan"), agrees("", "ankan")
+    (True, False, False, True)
+    """
+    return wanted != "ankan" if form == "open" else wanted is None or form in {"", wanted}

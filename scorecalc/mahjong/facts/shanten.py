@@ -32,7 +32,7 @@ def completing(tiles: Sequence[int], melds: Sequence[Meld], absent: int = 0) -> 
 
     `absent` is the mask of the kinds that are not in the set.
 
-    >>> from scorecalc.mahjong.notation.canonical import read_tiles
+    >>> from scorecalc.mahjong.notation.reading import read_tiles
     >>> completing(read_tiles("123m456p789s1122z")[0], [])
     [27, 28]
     """

@@ -1,83 +1,62 @@
-"""What is wrong with a called set, said as precisely as its tiles allow (docs/records.md, `bad_meld`)."""
+"""Says what is wrong with a called set, as precisely as its tiles allow (docs/records.md, `bad_meld`)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from scorecalc.errors import Name
-from scorecalc.mahjong.facts.melds import MELD_TYPES, meld_shape
+from scorecalc.errors import Name, Problem
+from scorecalc.mahjong.facts.melds import KANS, MELD_TYPES, agrees, meld_type
 from scorecalc.mahjong.facts.tiles import EAST, RED, in_order, write
 
-_KANS = ((), ("minkan", "kakan", "ankan"))
-_SIZES = {"chi": 3, "pon": 3, "minkan": 4, "kakan": 4, "ankan": 4}
+_SIZES = {"chi": 3, "pon": 3} | dict.fromkeys(KANS, 4)
 
 
-class Wrong(NamedTuple):
-    """What is wrong with a set: the key of the sentence after `notation.error.`, what fills it, and the key of its hint."""
+def set_type(tiles: Sequence[int], form: str, wanted: str | None, players: int) -> str | Problem:
+    """Return the type of the set that `tiles` make, or what is wrong with it.
 
-    key: str
-    values: Mapping[str, Any]
-    hint: str = "meld"
-
-
-def set_type(tiles: Sequence[int], form: str, wanted: str | None, players: int) -> str | Wrong:
-    """The type of the set that `tiles` are, or what is wrong with it.
-
-    `form` is what the way of writing says: `ankan`, `minkan`, `kakan`, `open`, or nothing. `wanted` is the type that a
-    record names. A kan that neither says to be closed is an open one.
+    `form` is what the notation says of the set: `ankan`, `minkan`, `kakan`, `open`, or nothing. `wanted` is the type that a
+    record names.
 
     >>> set_type([0, 0, 0, 0], "", None, 4), set_type([0, 0, 0, 0], "ankan", None, 4)
     ('minkan', 'ankan')
     >>> set_type([7, 8, 0], "", None, 4).key, set_type([0, 1, 2], "", None, 3).key
-    ('meld_wraps', 'meld_chi_three')
+    ('mahjong_notation.error.meld_wraps', 'mahjong_notation.error.meld_chi_three')
     """
+    plain = {"tiles": write(in_order(tiles))}
     if wanted is not None and wanted not in MELD_TYPES:
-        return Wrong("meld_type", {"text": wanted, "choices": MELD_TYPES}, "meld_type")
-    if wanted is not None and not _agrees(form, wanted):
-        values = {"tiles": write(in_order(tiles)), "form": _name(form), "type": _name(wanted)}
-        return Wrong("meld_contradiction", values, "meld_contradiction")
-    if wanted is None and form in {"ankan", "minkan", "kakan"}:
-        wanted = form
-    wrong = _wrong_size(tiles, wanted) or _wrong_tiles(tiles, wanted)
-    if wrong:
-        return wrong
-    shape = meld_shape(tiles)
-    if shape == "chi" and players == 3:
-        return Wrong("meld_chi_three", {"tiles": write(in_order(tiles))}, "meld_chi_three")
-    return wanted or {"kan": "minkan"}.get(shape, shape)
+        return _problem("meld_type", {"text": wanted, "choices": MELD_TYPES}, hint="meld_type")
+    if not agrees(form, wanted):
+        values = {**plain, "form": _name(form), "type": _name(wanted or "")}
+        return _problem("meld_contradiction", values, hint="meld_contradiction")
+    found = meld_type(tiles, form, wanted)
+    if found == "chi" and players == 3:
+        return _problem("meld_chi_three", plain, hint="meld_chi_three")
+    return found or _why_no_set(tiles, wanted or (form if form in KANS else None), plain)
 
 
-def _agrees(form: str, wanted: str) -> bool:
-    if form == "open":
-        return wanted != "ankan"
-    return form in {"", wanted}
+def _problem(key: str, values: Mapping[str, Any], *, hint: str = "meld") -> Problem:
+    return Problem("bad_meld", f"mahjong_notation.error.{key}", values, f"mahjong_notation.hint.{hint}")
 
 
 def _name(type: str) -> Name:
     return Name("mahjong_notation.set", type)
 
 
-def _wrong_size(tiles: Sequence[int], wanted: str | None) -> Wrong | None:
-    values = {"tiles": write(in_order(tiles)), "count": len(tiles)}
-    if wanted is not None and len(tiles) != _SIZES[wanted]:
-        return Wrong("meld_size_of", {**values, "type": _name(wanted), "size": _SIZES[wanted]})
-    return Wrong("meld_size", values, "meld_size") if len(tiles) not in {3, 4} else None
-
-
-def _wrong_tiles(tiles: Sequence[int], wanted: str | None) -> Wrong | None:
-    """What keeps three or four tiles from being a set, or from being the one that is wanted."""
-    shape = meld_shape(tiles)
-    if shape and wanted in {None, shape, *_KANS[shape == "kan"]}:
-        return None
-    values = {"tiles": write(in_order(tiles))}
-    if wanted not in {None, "chi"} or len(tiles) == 4:
-        return Wrong("meld_not_same", {**values, "type": _name(wanted or "kan")})
-    return Wrong(_why_no_run(tiles, "meld_no_run" if wanted else "meld_no_set"), values)
+def _why_no_set(tiles: Sequence[int], wanted: str | None, plain: Mapping[str, Any]) -> Problem:
+    """Return what keeps `tiles` from making a set, or the set of the type `wanted`."""
+    count = len(tiles)
+    if wanted is not None and count != _SIZES[wanted]:
+        return _problem("meld_size_of", {**plain, "count": count, "type": _name(wanted), "size": _SIZES[wanted]})
+    if count not in _SIZES.values():
+        return _problem("meld_size", {**plain, "count": count}, hint="meld_size")
+    if wanted not in {None, "chi"} or count == _SIZES["minkan"]:
+        return _problem("meld_not_same", {**plain, "type": _name(wanted or "kan")})
+    return _problem(_why_no_run(tiles, "meld_no_run" if wanted else "meld_no_set"), plain)
 
 
 def _why_no_run(tiles: Sequence[int], otherwise: str) -> str:
-    """The key of the sentence that says why three tiles are no run; `otherwise` where there is nothing special about them."""
+    """Return the key of the sentence that says why three tiles are no run; `otherwise` if no special reason is known."""
     kinds = sorted(tile % RED for tile in tiles)
     if len(set(kinds)) > 1 and kinds[0] >= EAST:
         return "meld_honour_run"

@@ -1,4 +1,4 @@
-"""What the letters, names and pictures of tiles mean in the notations that people use."""
+"""The letters, names and pictures that people write tiles with, and the tiles that they mean."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CIRCLED = "①②③④⑤⑥⑦⑧⑨"
 SAYS_RED = "赤적"
 R = frozenset("rㄱ")
 KEYBOARD = {"ㅡ": "m", "ㅔ": "p", "ㄴ": "s", "ㅋ": "z", "ㅗ": "h", "ㄱ": "r", "ㅊ": "c", "ㅐ": "o"}
-"""What the keys of a Korean keyboard say where Latin letters were meant."""
+"""The letters that a Korean keyboard types, and the Latin letters on the same keys."""
 SUIT_LETTERS = dict(zip("mpszh", (0, 1, 2, 3, 3), strict=True))
 _SUIT_NAMES = (
     ("만", "만수", "萬", "万", "萬子", "万子"),
@@ -24,7 +24,7 @@ SUITS_AFTER = (
     | {key: SUIT_LETTERS[letter] for key, letter in KEYBOARD.items() if letter in SUIT_LETTERS}
     | {name: suit for suit, names in enumerate(_SUIT_NAMES) for name in names}
 )
-"""Suit (0 to 3) of what may stand after digits."""
+"""The suit (0 to 3) of each letter or name that can follow digits."""
 _WINDS = dict(zip("ESWN", (EAST, SOUTH, WEST, NORTH), strict=True))
 _DRAGONS = {"w": HAKU, "g": HATSU, "r": CHUN}
 HONOURS = (
@@ -44,31 +44,29 @@ UNICODE = dict(
 )
 BACKS = frozenset("xX\U0001f02b")
 RIGHT_CASE = {"e": "E", "n": "N", "g": "G", "r": "R"}
-"""Letters that mean a tile in the other case only."""
-SEPARATORS = {",": ",", "#": ","} | {sign: sign for sign in "+()[]"}
-_SIGNS = frozenset((*HONOURS, *UNICODE, *CIRCLED, *KANJI_DIGITS, *SAYS_RED, *SEPARATORS, *DIGITS))
+"""Letters that mean a tile only in the other case."""
+SEPARATORS = {",": ",", "#": ","} | {char: char for char in "+()[]"}
+_FIRST_CHARACTERS = frozenset((*HONOURS, *UNICODE, *CIRCLED, *KANJI_DIGITS, *SAYS_RED, *SEPARATORS, *DIGITS))
+TILE_CHARACTERS = _FIRST_CHARACTERS | BACKS | R | frozenset("".join((*SUITS_AFTER, *KEYBOARD, "cowgd<^>-=*")))
+"""The characters that tiles are written with, suits and marks included."""
 
 
-TILE_SIGNS = _SIGNS | BACKS | R | frozenset("".join((*SUITS_AFTER, *KEYBOARD, "cowgd<^>-=*")))
-"""What tiles are written with, suits and marks too."""
+def begins_nothing(char: str) -> bool:
+    """True if neither a tile nor a separator begins with `char`.
 
-
-def is_no_sign(char: str) -> bool:
-    """True for a character with which nothing begins.
-
-    >>> is_no_sign("x"), is_no_sign("東")
+    >>> begins_nothing("x"), begins_nothing("東")
     (True, False)
     """
-    return not char.isspace() and char not in _SIGNS
+    return not char.isspace() and char not in _FIRST_CHARACTERS
 
 
 def number(char: str) -> int:
-    """The number that a digit, plain or kanji, stands for; -1 for what is no digit."""
+    """Return the number that a digit, plain or kanji, means; -1 for any other character."""
     return int(char) if char in DIGITS else KANJI_DIGITS.find(char) + 1 or -1
 
 
 def is_suit_first(text: str) -> bool:
-    """True where the first tile of `text` has its suit before its number: then the whole text does.
+    """True if the first tile of `text` has its suit before its number: then all of its tiles do.
 
     >>> is_suit_first("m123p456"), is_suit_first("[z5555]"), is_suit_first("123m"), is_suit_first("E m1")
     (True, True, False, False)
@@ -78,7 +76,7 @@ def is_suit_first(text: str) -> bool:
 
 
 def dragon_letters(text: str) -> str:
-    """The letters w, g, r at the start of `text` that a d follows, as mahc writes dragons.
+    """Return the letters w, g, r at the start of `text` if a d follows them, as mahc writes dragons.
 
     >>> dragon_letters("rrrdo"), dragon_letters("r6p")
     ('rrr', '')
@@ -88,7 +86,7 @@ def dragon_letters(text: str) -> str:
 
 
 def honours(text: str) -> tuple[list[int], int]:
-    """The honours at the start of `text` by letter, name or picture, and how many characters they take.
+    """Return the honours at the start of `text`, written as letters, names or pictures, and how many characters they take.
 
     >>> honours("EEEw11p"), honours("rrrdo"), honours("Wh"), honours("발중")
     (([27, 27, 27], 4), ([33, 33, 33], 4), ([31], 2), ([32], 1))

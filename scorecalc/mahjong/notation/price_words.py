@@ -1,4 +1,4 @@
-"""Reads how people say han and fu or a limit: `3 40`, `3판40부`, `三翻四十符`, `3han40fu`, 만관, 2배역만, yakuman."""
+"""Reads han and fu, or a limit, as people say them: `3 40`, `3판40부`, `三翻四十符`, `3han40fu`, 만관, 2배역만, yakuman."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LIMITS = {
     "sanbaiman": ("sanbaiman", "삼배만", "3배만", "三倍満", "3倍満", "三倍满"),
     "counted_yakuman": ("countedyakuman", "kazoeyakuman", "헤아림역만", "数え役満", "累計役満"),
 }
-"""Ways to write each limit, without blanks and signs between."""
+"""The spellings of each limit, without blanks and punctuation."""
 YAKUMAN = ("yakuman", "역만", "役満", "役满")
 _TIMES = {
     1: ("", "single", "1배", "1倍"),
@@ -25,7 +25,7 @@ _TIMES = {
     5: ("quintuple", "5배", "다섯배", "오배", "5倍", "五倍"),
     6: ("sextuple", "6배", "여섯배", "육배", "6倍", "六倍"),
 }
-# A longer number is no number of han or fu; that these are too large is said where they are priced.
+# No han and fu have more digits; whoever prices them refuses numbers that are too large.
 _NUMBER = re.compile(r"[0-9]{1,15}")
 _MULTIPLE = re.compile(rf"({_NUMBER.pattern})(?:x|times|배|倍)?")
 _HAN = ("han", "판", "翻", "飜", "番", "한", "ハン")
@@ -40,7 +40,7 @@ _KANJI = re.compile(r"[〇一二三四五六七八九十百]+(?=[翻飜番符])"
 
 
 def read(words: Sequence[str]) -> dict[str, Any]:
-    """The fields `han` and `fu`, `limit` or `yakuman` of a points record (docs/records.md). InputError where nothing fits.
+    """Return the fields `han` and `fu`, `limit` or `yakuman` of a points record (docs/records.md). Raise InputError if none fits.
 
     >>> read(["3", "40"]), read(["3판40부"]), read(["三翻四十符"]), read(["5"])
     ({'han': 3, 'fu': 40}, {'han': 3, 'fu': 40}, {'han': 3, 'fu': 40}, {'han': 5})
@@ -49,9 +49,9 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     """
     text = " ".join(words)
     if not text.isascii():
-        from scorecalc.mahjong.notation.normalise import plain
+        from scorecalc.mahjong.notation.normalise import plain_text
 
-        text = plain(text).text
+        text = plain_text(text).text
     numbers = text.split()
     if numbers and len(numbers) <= 2 and all(_NUMBER.fullmatch(word) for word in numbers):
         return dict(zip(("han", "fu"), map(int, numbers), strict=False))
@@ -70,23 +70,23 @@ def read(words: Sequence[str]) -> dict[str, Any]:
 
 
 def _number(kanji: str) -> int:
-    """A number below a thousand in kanji.
+    """Return a number below a thousand that is written in kanji.
 
     >>> _number("四十"), _number("百十"), _number("三")
     (40, 110, 3)
     """
     total = digit = 0
-    for sign in kanji:
-        if sign in "十百":
-            total += (digit or 1) * (10 if sign == "十" else 100)
+    for char in kanji:
+        if char in "十百":
+            total += (digit or 1) * (10 if char == "十" else 100)
             digit = 0
         else:
-            digit = digit * 10 + _KANJI_DIGITS[sign]
+            digit = digit * 10 + _KANJI_DIGITS[char]
     return total + digit
 
 
 def _yakuman(joined: str) -> int:
-    """How many yakuman the text says, 0 where it says none."""
+    """Return how many yakuman the text names; 0 if it names none."""
     for name in YAKUMAN:
         if joined.endswith(name):
             before = joined.removesuffix(name)

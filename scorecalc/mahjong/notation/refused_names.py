@@ -1,7 +1,7 @@
-"""Names of the yaku that a hand has by its tiles: whoever writes one beside a hand is told that they are found by themselves.
+"""Names of yaku that the tiles decide. Nobody writes them beside a hand: the program finds these yaku by itself.
 
-Loaded only where a word could not be read. Circumstances (riichi, haitei) and dora are no such names: they are words
-(`scorecalc.mahjong.notation.spellings`).
+Loaded only after a word could not be read. Circumstances (riichi, haitei) and dora are not among them: those are words that
+people do write (`scorecalc.mahjong.notation.spellings`).
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ shousharin hyakumangoku benikujaku beni_kujaku kokuiisou sanfonkou otakaze_sanko
 NAMES = frozenset(fold(name) for names in (_KOREAN, _JAPANESE, _ENGLISH) for name in names.split())
 LONGEST = max(map(len, NAMES))
 _MOST_WORDS = 6
-"""No name is written in more words than this."""
+"""No name has more words."""
 _SHORTEST_PART = 5
-"""A Latin name shorter than this, such as chun, is found by itself only, not inside other words."""
+"""A shorter Latin name, such as chun, counts only as a whole word: it may be a part of others by chance."""
 
 
 def first_name(words: Sequence[str]) -> int:
-    """With how many of its `words` a row of them begins with the name of a yaku; 0 where it does not.
+    """Return how many of the `words`, from the first one on, make the name of a yaku; 0 if they begin with none.
 
     >>> first_name(["half", "flush", "pinfu"]), first_name(["pinfu", "tanyao"]), first_name(["리취"])
     (2, 1, 0)
@@ -61,7 +61,7 @@ def first_name(words: Sequence[str]) -> int:
 
 
 def has_name(word: str) -> bool:
-    """True where `word` is the name of a yaku or has one in it, as several names without blanks do.
+    """True if `word` is the name of a yaku or contains one, as several names without blanks do.
 
     >>> has_name("Tan-yao"), has_name("핑후탕야오"), has_name("断么九"), has_name("리취")
     (True, True, True, False)

@@ -1,7 +1,7 @@
 """The spellings of the words beside a hand in Korean, Japanese and English: 리치, ツモ, dora, 남가, 본장.
 
-Each entry has the spellings of one thing in the three languages, the usual one first: that is the one proposed where
-somebody misspells it. Capitals, `-` and `_` make no difference.
+Each entry has the spellings of one word in the three languages. The first one is the usual one, which a hint proposes if somebody
+misspells it. Capitals, `-` and `_` make no difference.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ REFUSED_SPELLINGS: dict[str, tuple[str, str, str]] = {
     ),
     "filler": ("손패 손패는 손패가 패는", "手牌 手牌は", "hand"),
 }
-"""Words that people write and that have no place beside a hand, by the key of what is said to them."""
+"""Words that people write beside a hand but should not, by the key of the message about them."""
 WINDS = {
     name: wind
     for wind, names in {
@@ -91,7 +91,7 @@ WINDS = {
 
 
 def fold(word: str) -> str:
-    """`word` without what makes no difference between two spellings.
+    """Return `word` without capitals, `-` and `_`, which make no difference.
 
     >>> fold("Double-Riichi")
     'doubleriichi'
@@ -122,14 +122,14 @@ FIRST_LETTERS = frozenset(name[0] for name in (*WORDS, *KEYS))
 
 
 _LEAST_SAME = 4
-"""As many letters as a word has to share with a spelling that it goes on after: two Korean syllables."""
+"""A word shares at least so many letters with a spelling that it extends: two Korean syllables."""
 
 
 def suggestions(word: str) -> list[str]:
-    """The usual spellings of what `word` is probably a slip of, nearest first, in the language it is written in.
+    """Return the usual spellings of the words that `word` probably means, nearest first, in its own language.
 
-    A word that goes on after a spelling, as 쯔모입니다 does, means that one before others. Korean is compared letter by letter,
-    not syllable by syllable; two kanji are near enough when one of them is right.
+    If a word extends a spelling, as 쯔모입니다 does, that spelling comes first. Korean is compared by letters, not by
+    syllables; of two kanji, one that is right is enough.
 
     >>> suggestions("리취"), suggestions("立植"), suggestions("tsmuo")
     (['리치'], ['立直'], ['tsumo'])
@@ -148,7 +148,7 @@ def suggestions(word: str) -> list[str]:
 
 
 def _language(word: str) -> int:
-    """Where the spellings stand of the language in which `word` is written."""
+    """Return the index of the language of `word` in each entry of the spellings."""
     if any("가" <= char <= "힣" or "ㄱ" <= char <= "ㅣ" for char in word):
         return 0
     return 2 if word.isascii() else 1

@@ -15,7 +15,7 @@ from scorecalc.mahjong.facts.masks import DRAGONS
 from scorecalc.mahjong.facts.masks import WINDS as WIND_TILES
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import COPIES, FIVES, NORTH, RED, WINDS, write_one
-from scorecalc.mahjong.notation.canonical import NO_SPAN, Written
+from scorecalc.mahjong.notation.hand_text import NO_SPAN, HandText
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.record.hand import ReadHand
@@ -169,7 +169,7 @@ def unfed(read: ReadHand) -> list[Problem]:
     ]
 
 
-def _place_of(hand: Written, tiles: Iterable[int]) -> dict[str, Any]:
+def _place_of(hand: HandText, tiles: Iterable[int]) -> dict[str, Any]:
     """The place of the last concealed tile of `tiles` in the text, as fields of a `Problem`."""
     wanted = set(tiles)
     spans = [span for tile, span in zip(hand.concealed, hand.spans, strict=False) if tile in wanted]

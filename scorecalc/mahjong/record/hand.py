@@ -13,7 +13,8 @@ from scorecalc.mahjong.facts.hand import Hand, hand_of
 from scorecalc.mahjong.facts.masks import bit
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import RED, WINDS, wind
-from scorecalc.mahjong.notation.canonical import read_tiles, write_hand
+from scorecalc.mahjong.notation.canonical import write_hand
+from scorecalc.mahjong.notation.reading import read_tiles
 from scorecalc.mahjong.record.checks import (
     check_circumstances,
     check_copies,

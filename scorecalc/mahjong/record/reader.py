@@ -9,7 +9,8 @@ from scorecalc.errors import InputError, Name, Problem, did_you_mean
 from scorecalc.mahjong.facts.circumstances import FLAGS
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import write
-from scorecalc.mahjong.notation.canonical import Written, read_hand, read_meld, read_tiles
+from scorecalc.mahjong.notation.hand_text import HandText
+from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 from scorecalc.mahjong.record.checks import ORDER
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.whole_numbers import whole
@@ -51,7 +52,7 @@ class Draft:
         self.notes: list[Problem] = []
         self.written = self._hand()
 
-    def _hand(self) -> Written:
+    def _hand(self) -> HandText:
         text = self.record.get("hand") or ""
         strict = bool(self.record.get("strict"))
         written = read_hand(str(text), strict=strict, players=self.players)
