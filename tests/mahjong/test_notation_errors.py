@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.errors import DID_YOU_MEAN, Problem
+from scorecalc.errors import DID_YOU_MEAN, InputError, Problem
 from scorecalc.lang import LANGUAGES, catalogue
+from scorecalc.mahjong.notation import price_words
 from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 
 EXPECTED = Path(__file__).with_name("notation_errors.txt")
@@ -61,6 +62,9 @@ def cases() -> dict[str, tuple[Problem, ...]]:
     found["not_canonical"] = read_hand("123만", strict=True).problems
     found["too_long"] = read_hand("東" * 1001).problems
     found["no_tiles"] = read_tiles(" ")[1]
+    with pytest.raises(InputError) as refused:
+        price_words.read(["3x40"])
+    found["price_words"] = refused.value.problems
     found["meld_type"] = read_meld("777z", "pong")[1]
     found["meld_contradiction"] = read_meld("1111mc", "minkan")[1]
     found["meld_no_run"] = read_meld("777z", "chi")[1]

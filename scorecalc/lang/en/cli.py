@@ -11,7 +11,6 @@ MESSAGES = {
     "hint.choices": "choose one of {choices}",
     "hint.see_help": "scorecalc {command} -h shows how it is used",
     "hint.two_dashes": "words that begin with a dash go behind --",
-    "hint.points_forms": "write 3 40, 3han40fu, mangan, haneman, baiman, sanbaiman, yakuman or 2x yakuman",
     "hint.points_line": "to price han and fu: scorecalc points {line}",
     "hint.cards_line": "to score Yukbaek: scorecalc -R yukbaek {line}",
     # the line
@@ -31,7 +30,6 @@ MESSAGES = {
     "error.no_hands": "{ruleset} scores no hands",
     "error.no_points": "{ruleset} counts no han and fu",
     "error.not_a_game": "'{file}' holds no round and no match",
-    "error.points_form": "'{text}' is no number of han and fu and no limit",
     "error.meant_points": "these are han and fu, not a hand: {line}",
     "error.meant_cards": "these are cards of hwatu, not tiles: {line}",
     "error.bad_han": "'{value}' is no list of han such as 1-4 or 1,3",

@@ -10,7 +10,6 @@ MESSAGES = {
     "hint.choices": "{choices} のどれかを指定してください",
     "hint.see_help": "使い方は scorecalc {command} -h で見られます",
     "hint.two_dashes": "- で始まる語は -- の後ろに書いてください",
-    "hint.points_forms": "3 40、3翻40符、満貫、跳満、倍満、三倍満、役満、2倍役満のように書いてください",
     "hint.points_line": "翻と符で計算するには: scorecalc points {line}",
     "hint.cards_line": "六百を計算するには: scorecalc -R yukbaek {line}",
     # コマンドライン
@@ -30,7 +29,6 @@ MESSAGES = {
     "error.no_hands": "{ruleset} は手牌の点数を計算しません",
     "error.no_points": "{ruleset} に翻と符はありません",
     "error.not_a_game": "'{file}' に局や試合の記録がありません",
-    "error.points_form": "'{text}' は翻数と符でも満貫などの名前でもありません",
     "error.meant_points": "手牌ではなく翻と符です: {line}",
     "error.meant_cards": "手牌ではなく花札です: {line}",
     "error.bad_han": "'{value}' は 1-4 や 1,3 のような翻数ではありません",

@@ -10,7 +10,6 @@ MESSAGES = {
     "hint.choices": "{choices} 가운데 하나를 쓰세요",
     "hint.see_help": "쓰는 법은 scorecalc {command} -h에 있습니다",
     "hint.two_dashes": "-로 시작하는 말은 -- 뒤에 쓰세요",
-    "hint.points_forms": "3 40, 3판40부, 만관, 하네만, 배만, 삼배만, 역만, 2배역만처럼 쓰세요",
     "hint.points_line": "판과 부로 계산하려면: scorecalc points {line}",
     "hint.cards_line": "육백을 계산하려면: scorecalc -R yukbaek {line}",
     # 명령줄
@@ -30,7 +29,6 @@ MESSAGES = {
     "error.no_hands": "{ruleset}[은] 손패의 점수를 매기지 않습니다",
     "error.no_points": "{ruleset}에는 판과 부가 없습니다",
     "error.not_a_game": "'{file}'에 판이나 경기의 기록이 없습니다",
-    "error.points_form": "'{text}'[은] 판수와 부수도, 만관 같은 이름도 아닙니다",
     "error.meant_points": "손패가 아니라 판수와 부수입니다: {line}",
     "error.meant_cards": "손패가 아니라 화투 패입니다: {line}",
     "error.bad_han": "'{value}'[은] 1-4나 1,3 같은 판수가 아닙니다",

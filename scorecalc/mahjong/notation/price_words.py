@@ -98,5 +98,5 @@ def _yakuman(joined: str) -> int:
 
 def _unread(text: str, joined: str) -> Problem:
     names = [name for words in LIMITS.values() for name in words] + list(YAKUMAN)
-    problem = Problem("bad_number", "cli.error.points_form", {"text": text}).quoting(text)
-    return problem.suggesting(did_you_mean(joined, names, 1), "cli.hint.points_forms")
+    problem = Problem("bad_number", "mahjong_notation.error.price_words", {"text": text}).quoting(text)
+    return problem.suggesting(did_you_mean(joined, names, 1), "mahjong_notation.hint.price_words")

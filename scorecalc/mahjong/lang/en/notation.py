@@ -65,6 +65,8 @@ MESSAGES = {
     "hint.contradiction": "write one of the two",
     "error.not_canonical": "'{text}' is not in the canonical form",
     "hint.not_canonical": "the canonical form is {canonical}",
+    "error.price_words": "'{text}' is no number of han and fu and no limit",
+    "hint.price_words": "write 3 40, 3han40fu, mangan, haneman, baiman, sanbaiman, yakuman or 2x yakuman",
     "error.meld_type": "'{text}' is no type of set",
     "hint.meld_type": "write one of {choices}",
     "error.meld_contradiction": "{tiles} is written as {form}, but its type says {type}",

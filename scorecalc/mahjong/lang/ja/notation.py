@@ -65,6 +65,8 @@ MESSAGES = {
     "hint.contradiction": "どちらか一方だけ書いてください",
     "error.not_canonical": "「{text}」は標準の表記ではありません",
     "hint.not_canonical": "標準の表記: {canonical}",
+    "error.price_words": "'{text}' は翻数と符でも満貫などの名前でもありません",
+    "hint.price_words": "3 40、3翻40符、満貫、跳満、倍満、三倍満、役満、2倍役満のように書いてください",
     "error.meld_type": "「{text}」は面子の種類ではありません",
     "hint.meld_type": "{choices} のどれかを書いてください",
     "error.meld_contradiction": "{tiles} は{form}の表記なのに、種類は{type}とあります",

@@ -65,6 +65,8 @@ MESSAGES = {
     "hint.contradiction": "둘 가운데 하나만 쓰세요",
     "error.not_canonical": "'{text}'[은] 표준 표기가 아닙니다",
     "hint.not_canonical": "표준 표기: {canonical}",
+    "error.price_words": "'{text}'[은] 판수와 부수도, 만관 같은 이름도 아닙니다",
+    "hint.price_words": "3 40, 3판40부, 만관, 하네만, 배만, 삼배만, 역만, 2배역만처럼 쓰세요",
     "error.meld_type": "'{text}'[은] 몸통 종류가 아닙니다",
     "hint.meld_type": "{choices} 가운데 하나를 쓰세요",
     "error.meld_contradiction": "{tiles}[은] {form}의 표기인데 종류는 {type}[으로] 적혀 있습니다",
