@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from scorecalc.errors import InputError, Name, Problem, Rejected, did_you_mean
+from scorecalc.answer import Answer, Rejected
+from scorecalc.errors import InputError, Name, Problem, did_you_mean
 from scorecalc.files.rulesets import DEFAULT, Ruleset, change, load
 from scorecalc.games import Game, game
 
@@ -58,7 +59,7 @@ def score_record(
     changes: Mapping[str, Any] | None = None,
     explain: bool = False,
     check: Check | None = None,
-) -> tuple[Ruleset, dict[str, Any] | Rejected]:
+) -> tuple[Ruleset, Answer | dict[str, Any] | Rejected]:
     """The ruleset that `record` was scored by, with its changes, and the result of the game or why there is none.
 
     A record names its own ruleset or gets `default_ruleset`; `changes` are set over its own (`rules`). `check` looks at

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import Problem, Rejected
+from scorecalc.answer import Answer, Detail, Rejected
+from scorecalc.errors import Problem
 from scorecalc.files.rulesets import Ruleset
-from scorecalc.games import Answer, game
+from scorecalc.games import game
 from scorecalc.lang import catalogue
 
 
@@ -29,11 +30,11 @@ def as_json(
     outcome: Answer | Mapping[str, Any] | Rejected,
     line: int | None = None,
     *,
-    explain: bool = True,
+    detail: Detail = "detailed",
 ) -> dict[str, Any]:
     """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
 
-    `ruleset` is None where the record's own could not be used; `line` is where the record stands in its file.
+    `ruleset` is None where the record's own could not be used; `line` is the line of its file in which the record begins.
     """
     out: dict[str, Any] = {"schema": "scorecalc.error/1"}
     if ruleset is not None:
@@ -50,19 +51,22 @@ def as_json(
     if line is not None:
         out["line"] = line
     if isinstance(outcome, Rejected):
-        return out | failure_json(outcome)
+        return out | failure_json(outcome, detail=detail)
     if isinstance(outcome, Mapping):
         return {**out, **outcome, "warnings": [warning_json(problem) for problem in outcome.get("warnings", ())]}
-    return {**out, **outcome.document(explain=explain), "warnings": [warning_json(each) for each in outcome.warnings]}
+    return {**out, **outcome.document(detail=detail), "warnings": [warning_json(each) for each in outcome.warnings]}
 
 
-def failure_json(rejected: Rejected) -> dict[str, Any]:
+def failure_json(rejected: Rejected, *, detail: Detail = "detailed") -> dict[str, Any]:
     """Why there is no result: `error` (the first problem), `errors` (all of them), and what is known all the same."""
     errors = [problem_json(problem) for problem in rejected.problems]
-    out = {"error": errors[0], "errors": errors, **rejected.known}
-    if "warnings" in out:
-        out["warnings"] = [warning_json(problem) for problem in out["warnings"]]
-    return out
+    out: dict[str, Any] = {"error": errors[0], "errors": errors}
+    known = rejected.known
+    if known is None:
+        return out
+    if isinstance(known, Mapping):
+        return out | {**known, "warnings": [warning_json(problem) for problem in known["warnings"]]}
+    return out | known.document(detail=detail) | {"warnings": [warning_json(problem) for problem in known.warnings]}
 
 
 def problem_json(problem: Problem) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """What can be wrong with an input, as values that carry the place and the offending text.
 
-A part that reads input collects every `Problem` it finds and hands them all over at once: as a `Rejected` result where an
-answer is expected, or by raising `InputError` where there is none to give. A `Problem` holds no sentence, only the key of
-one, so that each language says it in its own words (`scorecalc.lang`).
+A part that reads input collects every `Problem` it finds and hands them all over at once: as a `Rejected` record
+(`scorecalc.answer`), or by raising `InputError`. A `Problem` holds no sentence, only the key of one, so that each language says
+it in its own words (`scorecalc.lang`).
 """
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
@@ -73,19 +73,6 @@ class InputError(Exception):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__(", ".join(problem.code for problem in self.problems))
-
-
-class Rejected(NamedTuple):
-    """A record that got no score: why, and what is known of it all the same.
-
-    `problems` is in order of report: the first one is the `error` of the result. `known` holds result fields that could be
-    worked out nevertheless (the normalised hand, the shape reached so far), for people who want to see what was read.
-    `is_answer` says that the input was right and the answer is no: that ends a command with exit code 1, wrong input with 2.
-    """
-
-    problems: tuple[Problem, ...]
-    known: Mapping[str, Any] = {}
-    is_answer: bool = False
 
 
 def did_you_mean(word: str, choices: Iterable[str], limit: int = 3) -> list[str]:

@@ -6,11 +6,12 @@ files or terminals; its words and views lie beside it in its package.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from scorecalc.errors import Problem, Rejected, did_you_mean
+from scorecalc.answer import Answer, Rejected
+from scorecalc.errors import Problem, did_you_mean
 
 BUILT_IN = {
     "mahjong": "scorecalc.mahjong",
@@ -18,20 +19,6 @@ BUILT_IN = {
     "wall": "scorecalc.wall",
 }
 """The package of each built-in game, by the name that a ruleset gives under `game:`."""
-
-
-class Answer(Protocol):
-    """A typed answer to a record: a frozen value, which views read and which makes its own plain data."""
-
-    @property
-    def warnings(self) -> Sequence[Problem]:
-        """What was read leniently or left out."""
-
-    def document(self, *, explain: bool) -> dict[str, Any]:
-        """Return the fields of the contract (docs/records.md) as plain data, without those that all kinds share.
-
-        `explain` adds the reasons: whatever only they need is worked out here, when somebody looks.
-        """
 
 
 class Game(Protocol):
@@ -44,7 +31,8 @@ class Game(Protocol):
     """The field of such a record that a text alone fills: a hand, captured cards, throws of the dice."""
 
     VIEWS: Mapping[str, str]
-    """The function that shows each kind of result, as `module:function`; also `table`, and `rejected` for an answer that is no."""
+    """The function that shows each kind of answer, as `module:function`; also `rejected` (a record that got no score), `table`, and
+    `summary` (an answer in one line)."""
 
     def goes_on(self, text: str) -> bool:
         """True where `text`, after a # in a line of a file, is more of the record and no comment."""
@@ -63,11 +51,11 @@ class Game(Protocol):
 
     def score(
         self, kind: str, record: Mapping[str, Any], rules: Any, *, explain: bool = False
-    ) -> dict[str, Any] | Rejected:
+    ) -> Answer | dict[str, Any] | Rejected:
         """Return the answer to one record."""
 
-    def table(self, rules: Any, choice: Mapping[str, Any]) -> dict[str, Any]:
-        """The tables of the ruleset as plain data (score table, combo table); `choice` narrows rows and columns."""
+    def table(self, rules: Any, choice: Mapping[str, Any]) -> Answer | dict[str, Any]:
+        """Return the tables of the ruleset (score table, combo table); `choice` narrows rows and columns."""
 
 
 def unknown_game(name: str) -> Problem:

@@ -52,7 +52,7 @@ ARROWS = {module: {own(name) for name, _ in found} - {"", module, "scorecalc"} f
 """For each module the ones that it imports, at load, inside functions and for types."""
 
 LAYERS = (
-    ("errors", "ledger", "score_line", "whole_numbers", "option_set"),
+    ("answer", "errors", "ledger", "score_line", "whole_numbers", "option_set"),
     tuple(BUILT_IN),
     ("games",),
     ("lang",),

@@ -10,9 +10,11 @@ from typing import Annotated, Any, NamedTuple
 
 from typer import Argument, Context, Option
 
+from scorecalc.answer import Answer as GameAnswer
+from scorecalc.answer import Rejected
 from scorecalc.api import score_record
 from scorecalc.cli.session import Session
-from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.errors import InputError, Problem
 from scorecalc.files.record_readers import Entry, Source
 from scorecalc.files.records import FORMATS, close, entries, open_file, open_stdin, structure
 from scorecalc.files.rulesets import Ruleset, load
@@ -26,7 +28,7 @@ class Answer(NamedTuple):
 
     entry: Entry
     ruleset: Ruleset | None
-    result: dict[str, Any] | Rejected
+    result: GameAnswer | dict[str, Any] | Rejected
 
     @property
     def is_good(self) -> bool:

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 
 from typer import Argument, Context
 
+from scorecalc.answer import Rejected
 from scorecalc.api import score_record
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
-from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.errors import InputError, Problem
 from scorecalc.files.rulesets import load
 
 

@@ -6,12 +6,13 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from scorecalc.answer import Answer, Detail, Rejected
 from scorecalc.api import score_record
 from scorecalc.contract import as_json
-from scorecalc.errors import Rejected
 from scorecalc.files.rulesets import Ruleset
 from scorecalc.games import game, view
 from scorecalc.render.blocks import Block, Heading, Prose
+from scorecalc.render.view_request import ViewRequest
 
 if TYPE_CHECKING:
     from scorecalc.cli.session import Session
@@ -23,7 +24,7 @@ class Outcome(NamedTuple):
 
     record: Mapping[str, Any]
     ruleset: Ruleset
-    result: Mapping[str, Any] | Rejected
+    result: Answer | Mapping[str, Any] | Rejected
 
     @property
     def kind(self) -> str:
@@ -46,7 +47,8 @@ def show(outcomes: Sequence[Outcome], session: Session, *, beside: bool = True) 
     """
     report(outcomes, session)
     if session.format in ("json", "jsonl", "csv"):
-        write_documents([as_json(*outcome) for outcome in outcomes], session.format)
+        detail = detail_of(session)
+        write_documents([as_json(*outcome, detail=detail) for outcome in outcomes], session.format)
     else:
         shown = [blocks_of(outcome, session) for outcome in outcomes]
         blocks = side_by_side(outcomes, shown, session) if beside else below(outcomes, shown)
@@ -55,7 +57,12 @@ def show(outcomes: Sequence[Outcome], session: Session, *, beside: bool = True) 
     return max((exit_code(outcome.result) for outcome in outcomes), default=0)
 
 
-def exit_code(result: Mapping[str, Any] | Rejected) -> int:
+def detail_of(session: Session) -> Detail:
+    """How much of an answer a command other than `batch` writes as data."""
+    return "explained" if session.explain else "detailed"
+
+
+def exit_code(result: Answer | Mapping[str, Any] | Rejected) -> int:
     """0 for a result, 1 where the answer is no, 2 where the input was wrong."""
     if not isinstance(result, Rejected):
         return 0
@@ -115,13 +122,33 @@ def below(outcomes: Sequence[Outcome], shown: Sequence[Sequence[Block]]) -> list
 def blocks_of(outcome: Outcome, session: Session) -> list[Block]:
     """The blocks that show one outcome; none for an input that was wrong."""
     result, name = outcome.result, outcome.ruleset.game
+    request = request_for(outcome, session)
     how = {"explain": session.explain, "tiles": session.tiles, "slang": session.slang}
-    if not isinstance(result, Rejected):
-        shown: list[Block] = view(name, outcome.kind)(named(outcome, result, session), session.words, **how)
+    shown: list[Block]
+    if isinstance(result, Mapping):
+        shown = view(name, outcome.kind)(named(outcome, result, session), session.words, **how)
         return shown
-    if not result.is_answer:
+    if not isinstance(result, Rejected):
+        shown = view(name, outcome.kind)(result, session.words, request)
+        return shown
+    if result.known is None:
         return []
-    return [Prose(tuple(answer_lines(result, session.words))), *view(name, "rejected")(result, session.words, **how)]
+    said = Prose(tuple(answer_lines(result, session.words)))
+    if isinstance(result.known, Mapping):
+        return [said, *view(name, "rejected")(result, session.words, **how)]
+    return [said, *view(name, "rejected")(result.known, session.words, request)]
+
+
+def request_for(outcome: Outcome, session: Session) -> ViewRequest:
+    """What views are asked beside an outcome."""
+    return ViewRequest(
+        ruleset=outcome.ruleset.title[session.words.language],
+        changes=outcome.ruleset.changes,
+        explain=session.explain,
+        slang=session.slang,
+        tiles=session.tiles,
+        columns=session.columns,
+    )
 
 
 def answer_lines(rejected: Rejected, words: Catalogue) -> Iterator[str]:

@@ -8,10 +8,11 @@ from typing import Annotated
 from typer import Argument, Context, Option
 
 from scorecalc import games
+from scorecalc.answer import Rejected
 from scorecalc.cli import output
 from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
-from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.errors import InputError, Problem
 from scorecalc.files.rulesets import load
 
 Text = str | None
@@ -66,11 +67,16 @@ def show(answers: Sequence[list[output.Outcome]], session: Session) -> int:
     output.report(outcomes, session)
     priced, shown = [], []
     for cases in answers:
-        results = [output.named(case, case.result, session) for case in cases if not isinstance(case.result, Rejected)]
-        if results:
+        plain = [output.named(case, case.result, session) for case in cases if isinstance(case.result, Mapping)]
+        typed = [case.result for case in cases if not isinstance(case.result, Mapping | Rejected)]
+        if typed:
+            request = output.request_for(cases[0], session)
+            priced.append(cases[0])
+            shown.append(games.view(cases[0].ruleset.game, "prices")(typed, session.words, request))
+        elif plain:
             shown_by = games.view(cases[0].ruleset.game, "points")
             priced.append(cases[0])
-            shown.append(shown_by(results, session.words, explain=session.explain, slang=session.slang))
+            shown.append(shown_by(plain, session.words, explain=session.explain, slang=session.slang))
     if priced:
         output.write_page(output.side_by_side(priced, shown, session), session)
     return max(output.exit_code(outcome.result) for outcome in outcomes)

@@ -8,10 +8,13 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
+from scorecalc.answer import Answer as GameAnswer
+from scorecalc.answer import Detail, Rejected
 from scorecalc.cli import problems
 from scorecalc.cli.flat import HAND_COLUMNS, cell
 from scorecalc.contract import as_json
-from scorecalc.errors import Rejected
+from scorecalc.files.rulesets import Ruleset
+from scorecalc.games import view
 from scorecalc.render.blocks import Grid
 from scorecalc.render.summary import shown, summary
 
@@ -33,27 +36,31 @@ class Writer(Protocol):
 
 def writer(session: Session) -> Writer:
     """The writer of the format of the session."""
+    detail: Detail = "explained" if session.explain else "short"
     if session.format == "jsonl":
-        return JsonLines()
+        return JsonLines(detail)
     if session.format == "json":
-        return JsonList()
+        return JsonList(detail)
     if session.format == "csv":
         return Csv()
     return Text(session) if session.format == "text" else Page(session)
 
 
-def document(answer: Answer) -> dict[str, Any]:
+def document(answer: Answer, detail: Detail) -> dict[str, Any]:
     """The result as the JSON contract has it, with the `line` of a record that got no score."""
     line = None if answer.is_good else answer.entry.line
-    return as_json(answer.entry.record, answer.ruleset, answer.result, line=line)
+    return as_json(answer.entry.record, answer.ruleset, answer.result, line, detail=detail)
 
 
 class JsonLines:
     """One JSON object a line."""
 
+    def __init__(self, detail: Detail) -> None:
+        self.detail = detail
+
     def write(self, answer: Answer) -> None:
         """Write one result."""
-        sys.stdout.write(json.dumps(document(answer), ensure_ascii=False) + "\n")
+        sys.stdout.write(json.dumps(document(answer, self.detail), ensure_ascii=False) + "\n")
 
     def finish(self) -> None:
         """Write nothing more."""
@@ -62,12 +69,13 @@ class JsonLines:
 class JsonList:
     """One JSON list, an entry a line."""
 
-    def __init__(self) -> None:
+    def __init__(self, detail: Detail) -> None:
         self.before = "[\n"
+        self.detail = detail
 
     def write(self, answer: Answer) -> None:
         """Write one result."""
-        sys.stdout.write(self.before + json.dumps(document(answer), ensure_ascii=False))
+        sys.stdout.write(self.before + json.dumps(document(answer, self.detail), ensure_ascii=False))
         self.before = ",\n"
 
     def finish(self) -> None:
@@ -95,7 +103,7 @@ class Csv:
 
     def write(self, answer: Answer) -> None:
         """Write one result."""
-        made = document(answer)
+        made = document(answer, "detailed")
         if not self.columns:
             names = _COLUMNS.get(made["schema"], HAND_COLUMNS)
             self.columns = list(names.split() if isinstance(names, str) else names)
@@ -110,6 +118,15 @@ def label(answer: Answer, words: Catalogue) -> str:
     """What a result is called: the id of its record, or its line."""
     id = answer.entry.record.get("id")
     return str(id) if id is not None else words.text("common.batch.line", line=answer.entry.line)
+
+
+def summary_of(ruleset: Ruleset | None, result: GameAnswer | Mapping[str, Any], words: Catalogue) -> tuple[str, str]:
+    """Return what was scored and what it is worth, in one line each."""
+    if isinstance(result, Mapping):
+        return shown(result), summary(result, words)
+    assert ruleset is not None
+    said: tuple[str, str] = view(ruleset.game, "summary")(result, words)
+    return said
 
 
 class Text:
@@ -131,7 +148,7 @@ class Text:
             head = f"{name}: " if "id" in answer.entry.record else ""
             sys.stdout.write(head + "\n".join(found) + "\n")
         else:
-            parts = [part for part in (shown(answer.result), summary(answer.result, words)) if part]
+            parts = [part for part in summary_of(answer.ruleset, answer.result, words) if part]
             sys.stdout.write(f"{name}: {'  '.join(parts)}\n")
 
     def finish(self) -> None:
@@ -148,15 +165,15 @@ class Page:
     def write(self, answer: Answer) -> None:
         """Keep the row of one result."""
         words = self.session.words
-        self.rows.append((label(answer, words), *self._cells(answer.result)))
+        self.rows.append((label(answer, words), *self._cells(answer)))
 
-    def _cells(self, result: Mapping[str, Any] | Rejected) -> tuple[str, str]:
-        """The hand and what it comes to."""
-        words = self.session.words
+    def _cells(self, answer: Answer) -> tuple[str, str]:
+        """The hand and its worth."""
+        words, result = self.session.words, answer.result
         if isinstance(result, Rejected):
             said = [words.text(problem.key, **problem.values) for problem in result.problems]
-            return str(result.known.get("hand", "")), " · ".join(said)
-        return shown(result), summary(result, words)
+            return "" if result.known is None else summary_of(answer.ruleset, result.known, words)[0], " · ".join(said)
+        return summary_of(answer.ruleset, result, words)
 
     def finish(self) -> None:
         """Write the table."""

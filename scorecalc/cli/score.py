@@ -8,10 +8,11 @@ from typing import Annotated, Any
 
 from typer import Argument, Context, Option
 
+from scorecalc.answer import Rejected
 from scorecalc.cli import output
 from scorecalc.cli.options import wind
 from scorecalc.cli.session import Session
-from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.errors import InputError, Problem
 from scorecalc.files.rulesets import load
 from scorecalc.games import game
 

@@ -8,11 +8,13 @@ from typing import Annotated, Any
 from typer import Context, Option
 
 from scorecalc import games
+from scorecalc.answer import Answer
 from scorecalc.cli import output
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
 from scorecalc.files.rulesets import Ruleset
 from scorecalc.render.blocks import Block, Heading
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.whole_numbers import BEYOND, whole
 
 SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
@@ -34,10 +36,15 @@ def command(
     rulesets = session.load_all()
     for ruleset in rulesets:
         made = table_of(ruleset, choice, fu or "")
-        documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **made})
+        rows = made if isinstance(made, Mapping) else made.document(detail="detailed")
+        documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **rows})
         if session.format in ("text", "md", "html"):
             blocks += [Heading(ruleset.title[session.words.language])] if len(rulesets) > 1 else []
-            blocks += games.view(ruleset.game, "table")(made, session.words, columns=session.page_columns)
+            view = games.view(ruleset.game, "table")
+            if isinstance(made, Mapping):
+                blocks += view(made, session.words, columns=session.page_columns)
+            else:
+                blocks += view(made, session.words, ViewRequest(columns=session.page_columns))
     if blocks:
         output.write_page(blocks, session, title=rulesets[0].title[session.words.language])
     elif session.format == "csv":
@@ -49,7 +56,7 @@ def command(
     return 0
 
 
-def table_of(ruleset: Ruleset, choice: Mapping[str, Any], fu: str) -> dict[str, Any]:
+def table_of(ruleset: Ruleset, choice: Mapping[str, Any], fu: str) -> Answer | dict[str, Any]:
     """The table of a ruleset, of the chosen fu only those that occur. InputError where none of them does.
 
     `fu` is how they were written: a range holds many numbers that no hand has.
@@ -57,7 +64,7 @@ def table_of(ruleset: Ruleset, choice: Mapping[str, Any], fu: str) -> dict[str, 
     game = games.game(ruleset.game)
     rules = game.rules(ruleset.options)
     made = game.table(rules, choice)
-    if "fu" not in choice:
+    if "fu" not in choice or not isinstance(made, Mapping):
         return made
     occurring = {row.get("fu") for row in made["rows"] if row.get("ron") is not None or row.get("tsumo") is not None}
     chosen = [number for number in choice["fu"] if number in occurring]

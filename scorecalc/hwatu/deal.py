@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from scorecalc.errors import InputError, Problem
+from scorecalc.hwatu.answers import FLOOR, DealAnswer, DealStep
 from scorecalc.hwatu.cards import CARDS
 from scorecalc.hwatu.rounds import player_count
 from scorecalc.hwatu.rules import Rules
 
-FLOOR = "floor"
 
-
-def deal_order(rules: Rules, players: int, *, tung: bool = False) -> dict[str, Any]:
-    """The order in which the dealer deals, for so many `players`; `tung`: nobody cut, so all is dealt in one go.
+def deal_order(rules: Rules, players: int, *, tung: bool = False) -> DealAnswer:
+    """Return the order in which the dealer deals, for so many `players`; `tung`: nobody cut, so all is dealt in one go.
 
     Each step says who gets how many cards and which ones of the pile, counted from its top. Seat 1 is the dealer, the
     others follow counter-clockwise. With 퉁 each player gets all his cards at once and the floor comes last (Korean
@@ -21,9 +18,9 @@ def deal_order(rules: Rules, players: int, *, tung: bool = False) -> dict[str, A
 
     >>> from scorecalc.files.rulesets import load
     >>> from scorecalc.hwatu.rules import rules_of
-    >>> steps = deal_order(rules_of(load("yukbaek").options), 3)["steps"]
-    >>> [(step["to"], step["cards"]) for step in steps]
-    [('floor', 3), (1, 4), (2, 4), (3, 4), ('floor', 3), (1, 3), (2, 3), (3, 3)]
+    >>> steps = deal_order(rules_of(load("yukbaek").options), 3).steps
+    >>> [(step.seat, step.cards) for step in steps]
+    [(0, 3), (1, 4), (2, 4), (3, 4), (0, 3), (1, 3), (2, 3), (3, 3)]
     """
     problems = player_count(players, rules)
     if not problems and players not in rules.deal:
@@ -34,15 +31,15 @@ def deal_order(rules: Rules, players: int, *, tung: bool = False) -> dict[str, A
     floor, hand = sum(go[0] for go in goes), sum(go[1] for go in goes)
     seats = range(1, players + 1)
     if tung:
-        order: list[tuple[str | int, int]] = [*((seat, hand) for seat in seats), (FLOOR, floor)]
+        order = [*((seat, hand) for seat in seats), (FLOOR, floor)]
     else:
         order = []
         for on_floor, each in goes:
             order += [(FLOOR, on_floor), *((seat, each) for seat in seats)]
     steps = []
     first = 1
-    for to, cards in order:
-        steps.append({"to": to, "cards": cards, "first": first, "last": first + cards - 1})
+    for seat, cards in order:
+        steps.append(DealStep(seat, cards, first))
         first += cards
     stock = len(CARDS) - floor - hand * players
-    return {"players": players, "tung": tung, "steps": steps, "hand": hand, "floor": floor, "stock": stock}
+    return DealAnswer(players, tung, tuple(steps), hand, floor, stock)

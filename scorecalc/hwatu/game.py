@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import InputError, Problem, Rejected
-from scorecalc.hwatu.cards import names
-from scorecalc.hwatu.combo_table import combo_table
+from scorecalc.answer import Rejected
+from scorecalc.errors import InputError, Problem
+from scorecalc.hwatu.answers import ComboTable, DealAnswer, MatchAnswer, PileAnswer, RoundAnswer
 from scorecalc.hwatu.deal import deal_order
 from scorecalc.hwatu.matches import score_match
 from scorecalc.hwatu.notation import cards_of
 from scorecalc.hwatu.rounds import positive, score_round
 from scorecalc.hwatu.rules import Rules, rules_of
-from scorecalc.hwatu.score import item_rows, one_short, overlaps
 from scorecalc.hwatu.score import score as score_pile
 
 KINDS = ("hand", "round", "match", "deal")
 TEXT = "captured"
 VIEWS = {
-    "hand": "scorecalc.hwatu.views.piles:hand_view",
-    "round": "scorecalc.hwatu.views.piles:round_view",
-    "match": "scorecalc.hwatu.views.piles:match_view",
-    "deal": "scorecalc.hwatu.views.piles:deal_view",
-    "table": "scorecalc.hwatu.views.piles:table_view",
+    "hand": "scorecalc.hwatu.views.hand:hand_view",
+    "round": "scorecalc.hwatu.views.round:round_view",
+    "match": "scorecalc.hwatu.views.match:match_view",
+    "deal": "scorecalc.hwatu.views.deal:deal_view",
+    "table": "scorecalc.hwatu.views.combo_table:table_view",
+    "summary": "scorecalc.hwatu.views.summary:summary",
 }
 
 
@@ -56,50 +56,36 @@ def records() -> Mapping[str, Any]:
     return {"hand": HandRecord, "round": RoundRecord, "match": MatchRecord, "deal": DealRecord}
 
 
-def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
-    """The result of one record of a kind of `KINDS`."""
+def score(
+    kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False
+) -> PileAnswer | RoundAnswer | MatchAnswer | DealAnswer | Rejected:
+    """Answer one record of a kind of `KINDS`; the answer explains itself, whatever `explain` says."""
     if kind == "match":
-        return score_match(record, rules, explain=explain)
+        return score_match(record, rules)
     if kind == "round":
-        return score_round(record, rules, explain=explain)
-    return score_deal(record, rules) if kind == "deal" else score_hand(record, rules, explain=explain)
+        return score_round(record, rules)
+    return score_deal(record, rules) if kind == "deal" else score_hand(record, rules)
 
 
-def score_deal(record: Mapping[str, Any], rules: Rules) -> dict[str, Any] | Rejected:
-    """The order of dealing for the `players` of a record, with `tung` where nobody cuts."""
+def score_deal(record: Mapping[str, Any], rules: Rules) -> DealAnswer | Rejected:
+    """Say in which order to deal for the `players` of a record, with `tung` where nobody cuts."""
     players = positive(record.get("players"), "players")
     if isinstance(players, Problem):
         return Rejected((players,))
     try:
-        tung = str(record.get("tung")).lower() == "true"
-        return {**deal_order(rules, players, tung=tung), "warnings": []}
+        return deal_order(rules, players, tung=str(record.get("tung")).lower() == "true")
     except InputError as error:
         return Rejected(error.problems)
 
 
-def score_hand(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
-    """What the captured cards of one player are worth: `items`, `total`, `instant`, `labels`, `overlaps`.
-
-    With `explain`, `one_short` says what one more card would add.
-    """
+def score_hand(record: Mapping[str, Any], rules: Rules) -> PileAnswer | Rejected:
+    """Say what the captured cards of one player are worth."""
     pile, problems = cards_of(record.get("captured") or [], rules.months, "captured")
     if problems:
         return Rejected(tuple(problems))
-    scored = score_pile(pile, rules)
-    result: dict[str, Any] = {
-        "captured": names(pile),
-        "items": item_rows(scored.items),
-        "total": scored.total,
-        "instant": list(scored.instant),
-        "labels": list(scored.labels),
-        "overlaps": overlaps(scored),
-        "warnings": [],
-    }
-    if explain:
-        result["one_short"] = one_short(pile, rules)
-    return result
+    return PileAnswer(pile, score_pile(pile, rules), rules)
 
 
-def table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
-    """The combo table of the ruleset. It is one table: `choice` has nothing to narrow."""
-    return combo_table(rules)
+def table(rules: Rules, choice: Mapping[str, Any]) -> ComboTable:
+    """Return the combo table of the ruleset. It is one table: `choice` has nothing to narrow."""
+    return ComboTable(rules)

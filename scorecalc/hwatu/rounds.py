@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from scorecalc.errors import Name, Problem, Rejected, did_you_mean
-from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in, names
+from scorecalc.answer import Rejected
+from scorecalc.errors import Name, Problem, did_you_mean
+from scorecalc.hwatu.answers import RoundAnswer
+from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in
 from scorecalc.hwatu.notation import Written, allot, card_name, month_name, read_pile
 from scorecalc.hwatu.rules import Rules
-from scorecalc.hwatu.score import Score, item_rows, one_short, overlaps, score
+from scorecalc.hwatu.score import Score, score
 from scorecalc.whole_numbers import BEYOND, whole
 
 
@@ -176,17 +178,17 @@ def _bad_discards(table: Round, rules: Rules, field: str) -> Iterator[Problem]:
         yield Problem("bad_discard", "hwatu.error.wild_not_captured", values, field=field)
 
 
-def score_round(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
-    """The result of a round that stands alone."""
+def score_round(record: Mapping[str, Any], rules: Rules) -> RoundAnswer | Rejected:
+    """Settle a round that belongs to no match."""
     table, problems = read_round(record, rules)
-    result, found = settle(table, rules, rules.target, explain=explain) if not problems else ({}, [])
-    return Rejected((*problems, *found)) if problems or found else result
+    if problems:
+        return Rejected(tuple(problems))
+    settled = settle(table, rules, rules.target)
+    return settled if isinstance(settled, RoundAnswer) else Rejected(tuple(settled))
 
 
-def settle(
-    table: Round, rules: Rules, target: int | None, *, explain: bool = False, within: str = ""
-) -> tuple[dict[str, Any], list[Problem]]:
-    """The result of a round, or what keeps it from having one. `target` is what an instant win credits."""
+def settle(table: Round, rules: Rules, target: int | None, within: str = "") -> RoundAnswer | list[Problem]:
+    """Settle a round, or return what keeps it from being settled. `target` is what an instant win credits."""
     scores = {player: score(table.piles[player], rules) for player in table.players}
     instant, problems = ended_by(table, scores, within)
     missing = ALL & ~_union(table.piles.values()) & ~table.discarded & (~table.uncaptured if instant else ALL)
@@ -201,28 +203,24 @@ def settle(
             values = {"players": leaders}
             problems.append(Problem("dealer_required", "hwatu.error.dealer_required", values, field=f"{within}dealer"))
         leaders = [table.dealer] if table.dealer in leaders else leaders
-    winner = instant.player if instant else leaders[0] if len(leaders) == 1 and not is_redeal else None
-    result = {
-        "players": list(table.players),
-        "captured": {player: names(pile) for player, pile in table.piles.items()},
-        **({"discarded": names(table.discarded)} if table.discarded else {}),
-        **({"uncaptured": names(table.uncaptured)} if table.uncaptured else {}),
-        "items": {player: item_rows(each.items) for player, each in scores.items()},
-        "labels": {player: list(each.labels) for player, each in scores.items()},
-        "overlaps": {player: overlaps(each) for player, each in scores.items()},
-        "totals": {player: each.total for player, each in scores.items()},
-        "winner": winner,
-        "runner_up_total": None if instant or rules.credit == "transfers" else sorted(ranked.values())[-2],
-        "credit": credits_[winner] if winner else 0,
-        "credits": credits_,
-        "credit_rule": rules.instant_win if instant else rules.credit,
-        "instant": instant.id if instant else None,
-        "redeal": is_redeal,
-        "warnings": list(_warnings(table, rules, missing, instant, within)),
-    }
-    if explain:
-        result["one_short"] = {player: one_short(pile, rules) for player, pile in table.piles.items()}
-    return result, problems
+    if problems:
+        return problems
+    winner = instant.player if instant else leaders[0] if len(leaders) == 1 and not is_redeal else ""
+    return RoundAnswer(
+        players=table.players,
+        piles=table.piles,
+        discarded=table.discarded,
+        uncaptured=table.uncaptured,
+        scores=scores,
+        winner=winner,
+        runner_up=None if instant or rules.credit == "transfers" else sorted(ranked.values())[-2],
+        credits=credits_,
+        credit_rule=rules.instant_win if instant else rules.credit,
+        instant=instant.id if instant else "",
+        is_redeal=is_redeal,
+        rules=rules,
+        warnings=tuple(_warnings(table, rules, missing, instant, within)),
+    )
 
 
 def _union(piles: Iterable[int]) -> int:

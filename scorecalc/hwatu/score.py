@@ -1,11 +1,10 @@
 """What a pile of captured cards is worth, and which cards earn it."""
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from scorecalc.hwatu.cards import ALL, CARDS, cards_in, names
+from scorecalc.hwatu.cards import ALL, CARDS, cards_in
 from scorecalc.hwatu.rules import Combo, Rules, is_named
 
 
@@ -74,44 +73,56 @@ def labels(combos: Iterable[Combo], rules: Rules) -> Iterator[str]:
             yield label
 
 
-def item_rows(items: Iterable[Item]) -> list[dict[str, Any]]:
-    """`items` as result data."""
-    return [{"id": item.id, "count": item.times, "points": item.points, "cards": names(item.cards)} for item in items]
+class Overlap(NamedTuple):
+    """Cards (a mask) that several combos use; each of these lines counts in full."""
+
+    cards: int
+    lines: tuple[str, ...]
 
 
-def overlaps(scored: Score) -> list[dict[str, Any]]:
-    """The cards that more than one combo uses, with these combos. Each of them counts in full."""
+def overlaps(scored: Score) -> tuple[Overlap, ...]:
+    """Return the cards that more than one combo uses, with these combos."""
     combos = [item for item in scored.items if not item.id.startswith("base.")]
     shared: dict[tuple[str, ...], int] = {}
     for card in range(len(CARDS)):
         ids = tuple(item.id for item in combos if item.cards >> card & 1)
         if len(ids) > 1:
             shared[ids] = shared.get(ids, 0) | 1 << card
-    return [{"cards": names(cards), "items": list(ids)} for ids, cards in shared.items()]
+    return tuple(Overlap(cards, ids) for ids, cards in shared.items())
 
 
-def one_short(pile: int, rules: Rules) -> list[dict[str, Any]]:
-    """What one more card would make of `pile`: new combos with what they would add, and instant wins.
+class Gain(NamedTuple):
+    """What a line of the score adds to the total."""
 
-    Cards that would do the same are one row. What a replaced combo was worth is taken off the one that replaces it.
+    line: str
+    points: int
+
+
+class OneShort(NamedTuple):
+    """Cards of which any single one would make something: what it adds, and the instant wins that it makes."""
+
+    cards: int
+    gains: tuple[Gain, ...]
+    instant: tuple[str, ...]
+
+
+def one_short(pile: int, rules: Rules) -> tuple[OneShort, ...]:
+    """Return what one more card would make of `pile`: new combos with what they would add, and instant wins.
+
+    Cards that would do the same are together. What a replaced combo was worth is taken off the one that replaces it.
     """
     before = {combo.id: combo for combo in counting(pile, rules)}
-    rows: dict[tuple[Any, ...], list[str]] = {}
+    found: dict[tuple[tuple[Gain, ...], tuple[str, ...]], int] = {}
     for card in cards_in(ALL & ~pile):
         after = {combo.id: combo for combo in counting(pile | 1 << card, rules)}
         gains = tuple(_gains(before, after, pile, pile | 1 << card))
         instant = tuple(name for name, combo in after.items() if combo.is_instant and name not in before)
         if gains or instant:
-            rows.setdefault((gains, instant), []).append(CARDS[card].name)
-    return [
-        {"cards": cards, "gains": [{"id": line, "points": points} for line, points in gains], "instant": list(instant)}
-        for (gains, instant), cards in rows.items()
-    ]
+            found[gains, instant] = found.get((gains, instant), 0) | 1 << card
+    return tuple(OneShort(cards, gains, instant) for (gains, instant), cards in found.items())
 
 
-def _gains(
-    before: Mapping[str, Combo], after: Mapping[str, Combo], pile: int, larger: int
-) -> Iterator[tuple[str, int]]:
+def _gains(before: Mapping[str, Combo], after: Mapping[str, Combo], pile: int, larger: int) -> Iterator[Gain]:
     """The combos that the `larger` pile adds or raises, each with what it adds to the total."""
     lost = {name: combo.worth(pile) for name, combo in before.items() if name not in after}
     for name, combo in after.items():
@@ -119,7 +130,7 @@ def _gains(
         known = before[name].worth(pile) if name in before else 0
         gain = combo.worth(larger) - known - sum(lost.pop(old) for old in gone)
         if gain:
-            yield combo.line, gain
+            yield Gain(combo.line, gain)
 
 
 def _is_rival(combo: Combo, other: Combo) -> bool:

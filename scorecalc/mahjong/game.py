@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import InputError, Rejected
+from scorecalc.answer import Rejected
+from scorecalc.errors import InputError
 from scorecalc.mahjong.rules.ruleset import Rules, make_rules
 
 KINDS = ("hand", "points")
@@ -68,7 +69,7 @@ def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool =
 
         return hand_result(record, rules, explain=explain)
     except InputError as error:
-        return Rejected(error.problems, {})
+        return Rejected(error.problems)
 
 
 def table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:

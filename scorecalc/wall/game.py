@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from scorecalc.errors import InputError, Problem, Rejected
+from scorecalc.answer import Rejected
+from scorecalc.errors import InputError, Problem
 from scorecalc.wall import dice, flowers
+from scorecalc.wall.answer import DealAnswer, Indicators, Lying, Taken, ThrowTable
 from scorecalc.wall.deal import LAST_TAKERS, Deal, Take, broken
 from scorecalc.wall.options import Options, problems
 from scorecalc.wall.replace import Place, Wall, after, kongs_possible
@@ -18,6 +20,7 @@ TEXT = "dice"
 VIEWS = {
     "deal": "scorecalc.wall.views.deal:deal_view",
     "table": "scorecalc.wall.views.deal:table_view",
+    "summary": "scorecalc.wall.views.deal:summary",
 }
 
 
@@ -51,11 +54,8 @@ def records() -> Mapping[str, Any]:
     return {"deal": DealRecord}
 
 
-def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool = False) -> dict[str, Any] | Rejected:
-    """Where every tile is after the throws of `record`. A deal has no other reading, so `explain` adds nothing.
-
-    Tiles are the wind of their wall, the stack from its owner's right end, and A (upper) or B (lower).
-    """
+def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool = False) -> DealAnswer | Rejected:
+    """Say where every tile is after the throws of `record`; the answer explains itself, whatever `explain` says."""
     throws = dice.read(record.get("dice", ()), rules)
     gone = flowers.read(record.get("flowers") or {}, rules)
     last = record.get("last") or rules.last
@@ -65,35 +65,16 @@ def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool
     if found:
         return Rejected(tuple(found))
     deal = broken(rules, throws.sums, last)
-    return {
-        **_as_dealt(deal, throws.dice, rules, last),
-        **(_as_riichi(deal, rules, kongs or 0) if rules.indicator else {}),
-        **_as_left(deal.square, after(rules, deal, gone.numbers, kongs or 0)),
-        "procedure": {name: getattr(rules, name) for name in _TOLD},
-    }
+    return _answer(deal, throws.dice, last, after(rules, deal, gone.numbers, kongs or 0), kongs or 0, rules)
 
 
-_TOLD = (
-    "dice",
-    "flowers",
-    "dead_wall",
-    "kept_full",
-    "flower_from",
-    "flower_again",
-    "indicator",
-    "concealed_kong",
-    "late_flower",
-)
-"""The options that people have to be told of with the result."""
-
-
-def table(rules: Options, choice: Mapping[str, Any]) -> dict[str, Any]:
-    """Whose wall each throw names. `choice` has nothing to narrow.
+def table(rules: Options, choice: Mapping[str, Any]) -> ThrowTable:
+    """Say whose wall each throw names. `choice` has nothing to narrow.
 
     Source: part 8 counts from East as 1, in the order East, South, West, North.
     """
     throws = range(rules.dice, rules.dice * dice.FACES + 1)
-    return {"schema": "scorecalc.table/1", "rows": [{"throw": throw, "wall": wall_of(throw)} for throw in throws]}
+    return ThrowTable(tuple((throw, wall_of(throw)) for throw in throws))
 
 
 def _wrong_last(last: Any) -> Iterator[Problem]:
@@ -119,87 +100,82 @@ def _wrong_kongs(record: Mapping[str, Any], kongs: int | None, gone: int, rules:
         yield Problem("bad_number", f"wall.error.{key}", values, "", text, 0, len(text), "kongs")
 
 
-def _as_dealt(deal: Deal, thrown: Iterable[tuple[int, ...]], rules: Options, last: str) -> dict[str, Any]:
-    """The result fields of the break and of the deal."""
+def _answer(
+    deal: Deal, thrown: Iterable[tuple[int, ...]], last: str, wall: Wall, kongs: int, rules: Options
+) -> DealAnswer:
+    """The names of all tiles of a deal, and of what flowers and kongs have left of it."""
     square = deal.square
     start = after(rules, deal, {}, 0)
-    dead = _named(square, deal.back[: deal.dead])
-    return {
-        "throws": list(deal.throws),
-        "dice": [list(throw) or None for throw in thrown],
-        "L": square.stacks,
-        "tiles": square.tiles,
-        "wall": deal.wall,
-        "second_thrower": _second_thrower(deal, rules),
-        "k": deal.stacks_counted,
-        "break_stack": square.stack_name(deal.break_stack),
-        "first_drawn": square.stack_name(deal.break_stack + 1),
-        "last": last,
-        "deal": [[take.seat, _stacks(square, take.tiles)] for take in deal.rounds],
-        "last_tiles": [_taken(square, take) for take in deal.last],
-        "hands": {seat: _named(square, deal.hand(seat)) for seat in SEATS},
-        "next_draw": square.tile_name(deal.line[deal.dealt]),
-        "dead_wall": _stacks(square, deal.back[: deal.dead]),
-        "loose": dict(zip(("first", "second"), (_lying(square, place) for place in start.loose), strict=False)),
-        "kong_order": _named(square, start.next_kongs),
-        "flower_order": _named(square, start.next_flowers),
-        "live_after_deal": square.tiles - deal.dealt - len(dead),
-    }
+    dead = deal.back[: deal.dead]
+    return DealAnswer(
+        throws=deal.throws,
+        dice=tuple(thrown),
+        stacks=square.stacks,
+        tiles=square.tiles,
+        wall=deal.wall,
+        second_thrower=_second_thrower(deal, rules),
+        counted=deal.stacks_counted,
+        break_stack=square.stack_name(deal.break_stack),
+        first_drawn=square.stack_name(deal.break_stack + 1),
+        last=last,
+        rounds=tuple(Taken(take.seat, _stacks(square, take.tiles)) for take in deal.rounds),
+        last_tiles=_taken(square, deal.last),
+        hands={seat: _named(square, deal.hand(seat)) for seat in SEATS},
+        next_draw=square.tile_name(deal.line[deal.dealt]),
+        dead_wall=_stacks(square, dead),
+        loose=_lying(square, start.loose),
+        kong_order=_named(square, start.next_kongs),
+        flower_order=_named(square, start.next_flowers),
+        live_after_deal=square.tiles - deal.dealt - len(dead),
+        indicators=_indicators(deal, rules, kongs) if rules.indicator else None,
+        flowers=_taken(square, wall.flowers),
+        kongs=_lying(square, wall.kongs),
+        loose_now=_lying(square, wall.loose),
+        next_kongs=_named(square, wall.next_kongs),
+        next_flowers=_named(square, wall.next_flowers),
+        shifted=_named(square, wall.shifted),
+        dead_left=_named(square, wall.dead),
+        live=_named(square, wall.live),
+        options=rules,
+    )
 
 
-def _second_thrower(deal: Deal, rules: Options) -> str | None:
+def _second_thrower(deal: Deal, rules: Options) -> str:
     """Who throws again: the owner of the wall that East's throw named (part 8), or East himself."""
     if rules.throws == 1:
-        return None
+        return ""
     return deal.wall if rules.second_thrower == "owner" else SEATS[0]
 
 
-def _as_riichi(deal: Deal, rules: Options, kongs: int) -> dict[str, Any]:
-    """The result fields of a dead wall with dora indicators: upper tiles show dora, the ones below them ura dora."""
+def _indicators(deal: Deal, rules: Options, kongs: int) -> Indicators:
+    """The indicators of a dead wall: upper tiles show dora, the ones below them ura dora."""
     upper = [deal.back[STACK * (rules.indicator - 1 + kong)] for kong in range(1 + rules.kongs)]
     names = _named(deal.square, upper)
     below = _named(deal.square, [tile + 1 for tile in upper])
-    return {
-        "break_after": deal.square.stack_name(deal.break_stack),
-        "dora_indicator": names[0],
-        "ura": below[0],
-        "kan_dora": names[1:],
-        "kan_ura": below[1:],
-        "rinshan": _named(deal.square, deal.back[: rules.kongs]),
-        "first_haitei": deal.square.tile_name(deal.line[deal.square.tiles - deal.dead - 1]),
-        "shown": names[: 1 + kongs],
-    }
+    return Indicators(
+        break_after=deal.square.stack_name(deal.break_stack),
+        dora=names[0],
+        ura=below[0],
+        kan_dora=names[1:],
+        kan_ura=below[1:],
+        rinshan=_named(deal.square, deal.back[: rules.kongs]),
+        first_haitei=deal.square.tile_name(deal.line[deal.square.tiles - deal.dead - 1]),
+        shown=names[: 1 + kongs],
+    )
 
 
-def _as_left(square: Square, wall: Wall) -> dict[str, Any]:
-    """The result fields of the flowers and kongs of the record, and of what is left after them."""
-    return {
-        "flowers": [_taken(square, take) for take in wall.flowers],
-        "kongs": [_lying(square, place) for place in wall.kongs],
-        "loose_now": [_lying(square, place) for place in wall.loose],
-        "next_kongs": _named(square, wall.next_kongs),
-        "next_flowers": _named(square, wall.next_flowers),
-        "shifted": _named(square, wall.shifted),
-        "dead_left": _named(square, wall.dead),
-        "live": _named(square, wall.live),
-        "live_left": len(wall.live),
-        "last_live": square.tile_name(wall.live[-1]),
-    }
+def _named(square: Square, tiles: Iterable[int]) -> tuple[str, ...]:
+    return tuple(square.tile_name(tile) for tile in tiles)
 
 
-def _named(square: Square, tiles: Iterable[int]) -> list[str]:
-    return [square.tile_name(tile) for tile in tiles]
-
-
-def _stacks(square: Square, tiles: Iterable[int]) -> list[str]:
+def _stacks(square: Square, tiles: Iterable[int]) -> tuple[str, ...]:
     """The stacks that whole `tiles` make, in their order."""
-    return list(dict.fromkeys(square.stack_name(tile // STACK) for tile in tiles))
+    return tuple(dict.fromkeys(square.stack_name(tile // STACK) for tile in tiles))
 
 
-def _taken(square: Square, take: Take) -> list[Any]:
-    return [take.seat, _named(square, take.tiles)]
+def _taken(square: Square, takes: Iterable[Take]) -> tuple[Taken, ...]:
+    return tuple(Taken(take.seat, _named(square, take.tiles)) for take in takes)
 
 
-def _lying(square: Square, place: Place) -> list[str]:
-    """A kong tile and where it lies: `on S8`, or its own stack."""
-    return [square.tile_name(place.tile), f"{'on ' if place.moved else ''}{square.stack_name(place.stack)}"]
+def _lying(square: Square, places: Iterable[Place]) -> tuple[Lying, ...]:
+    return tuple(Lying(square.tile_name(each.tile), square.stack_name(each.stack), each.moved) for each in places)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Answer, Rejected
 from scorecalc.files import rulesets
 from scorecalc.hwatu import game
 from scorecalc.hwatu.cards import CARDS, MONTHS, OF_MONTH, cards_in
@@ -16,13 +16,19 @@ def rules(ruleset: str = "yukbaek", **changes: Any) -> Rules:
     return game.rules(rulesets.change(rulesets.load(ruleset), changes).options)
 
 
+def answer(kind: str, record: Mapping[str, Any], using: Rules | None = None) -> Answer:
+    """The answer to a record that is in order."""
+    found = game.score(kind, record, using or rules())
+    assert not isinstance(found, Rejected), found
+    return found
+
+
 def result(
     kind: str, record: Mapping[str, Any], using: Rules | None = None, *, explain: bool = False
 ) -> dict[str, Any]:
-    """The result of a record that has one."""
-    found = game.score(kind, record, using or rules(), explain=explain)
-    assert not isinstance(found, Rejected), found
-    return found
+    """The same as plain data, with its warnings."""
+    found = answer(kind, record, using)
+    return {**found.document(detail="explained" if explain else "detailed"), "warnings": list(found.warnings)}
 
 
 def hand(cards: str, using: Rules | None = None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from hwatu_tables import rules
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Rejected
 from scorecalc.hwatu import game
 from scorecalc.hwatu.table_lines import read_table
 
@@ -30,7 +30,7 @@ def test_the_round_is_settled_like_any_other():
     record = dict(read_table(ROUND).record)
     result = game.score(record.pop("kind"), record, rules())
     assert not isinstance(result, Rejected)
-    document = result if isinstance(result, dict) else result.document(explain=True)
+    document = result.document(detail="short")
     assert document["totals"] == {"지우": 3 * 50 + 200, "민서": 50 + 10 + 10 + 200, "하준": 10}
 
 

@@ -5,12 +5,14 @@ import re
 from importlib import import_module
 
 import pytest
-from hwatu_tables import dealt, result, rules
+from hwatu_tables import answer, dealt, result, rules
 
+from scorecalc.games import view
 from scorecalc.hwatu import game
-from scorecalc.hwatu.views import piles as hwatu
+from scorecalc.hwatu.views.combo_table import table_view
 from scorecalc.lang import catalogue, module_of
 from scorecalc.render import writers
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.width import width
 
 LANGUAGES = ("ko", "ja", "en")
@@ -23,8 +25,8 @@ def text(blocks):
 
 
 def shown(kind, record, using=None, language="ko", explain=False):
-    found = {"ruleset": "육백", **result(kind, record, using, explain=explain)}
-    return text(getattr(hwatu, f"{kind}_view")(found, catalogue(language), explain=explain))
+    request = ViewRequest(ruleset="육백", explain=explain)
+    return text(view("hwatu", kind)(answer(kind, record, using), catalogue(language), request))
 
 
 def test_the_three_catalogues_say_the_same_things():
@@ -154,20 +156,17 @@ def test_every_view_fits_80_columns_and_has_all_its_words(ruleset, language):
     rounds = [
         {"captured": dealt(owners, ("지우", "민서")), "dealer": "지우"} for owners in ([0, 1, 1, 0] * 6, [1, 0, 0] * 8)
     ]
-    pages = [
-        hwatu.table_view(game.table(using, {}), words),
-        hwatu.hand_view(
-            result("hand", {"captured": rounds[1]["captured"]["민서"]}, using, explain=True), words, explain=True
-        ),
-        hwatu.round_view(result("round", rounds[0], using, explain=True), words, explain=True),
-        hwatu.match_view(
-            result("match", {"players": ["지우", "민서"], "target": 9999, "rounds": rounds[:1]}, using, explain=True),
-            words,
-            explain=True,
-        ),
-    ]
+    request = ViewRequest(explain=True)
+    records = {
+        "hand": {"captured": rounds[1]["captured"]["민서"]},
+        "round": rounds[0],
+        "match": {"players": ["지우", "민서"], "target": 9999, "rounds": rounds[:1]},
+    }
+    pages = [view("hwatu", kind)(answer(kind, each, using), words, request) for kind, each in records.items()]
+    pages.append(table_view(game.table(using, {}), words, request))
     if using.deal:
-        pages += [hwatu.deal_view(result("deal", {"players": 4, "tung": tung}, using), words) for tung in (True, False)]
+        orders = [answer("deal", {"players": 4, "tung": tung}, using) for tung in (True, False)]
+        pages += [view("hwatu", "deal")(order, words, request) for order in orders]
     for page in pages:
         assert max(map(width, text(page).split("\n"))) <= 80
         assert writers.to_markdown(page)
@@ -177,7 +176,7 @@ def test_every_view_fits_80_columns_and_has_all_its_words(ruleset, language):
 @pytest.mark.parametrize("columns", [60, 80, 120])
 @pytest.mark.parametrize("language", ["ko", "ja"])
 def test_the_combo_table_is_as_wide_as_the_terminal_lets_it_be(language, columns):
-    blocks = hwatu.table_view(game.table(rules(), {}), catalogue(language), columns=columns)
+    blocks = table_view(game.table(rules(), {}), catalogue(language), ViewRequest(columns=columns))
     assert columns - 20 < max(map(width, writers.to_text(blocks, columns=columns).split("\n"))) <= columns
 
 
@@ -191,7 +190,7 @@ def test_the_combo_table_is_as_wide_as_the_terminal_lets_it_be(language, columns
     ],
 )
 def test_the_combo_table_says_what_replaces_what(line):
-    page = text(hwatu.table_view(game.table(rules(), {}), catalogue("ko")))
+    page = text(table_view(game.table(rules(), {}), catalogue("ko"), ViewRequest()))
     assert line.split() in [shown.split() for shown in page.split("\n")]
 
 
@@ -263,4 +262,4 @@ def test_results_are_plain_data():
     for kind, each in (("match", record), ("hand", {"captured": SEVEN}), ("deal", {"players": 2})):
         found = result(kind, each, explain=True)
         assert json.loads(json.dumps({**found, "warnings": []})) == {**found, "warnings": []}
-    assert json.dumps(game.table(rules(), {}))
+    assert json.dumps(game.table(rules(), {}).document(detail="short"))

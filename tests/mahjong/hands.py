@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from scorecalc.answer import Rejected
 from scorecalc.api import prepared
-from scorecalc.errors import Problem, Rejected
+from scorecalc.errors import Problem
 from scorecalc.lang import catalogue
 from scorecalc.mahjong.game import score
 from scorecalc.mahjong.rules.ruleset import Rules

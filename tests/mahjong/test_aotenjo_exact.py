@@ -14,8 +14,8 @@ import pytest
 from hands import rules_of
 
 import scorecalc.mahjong
+from scorecalc.answer import Rejected
 from scorecalc.api import prepared
-from scorecalc.errors import Rejected
 from scorecalc.mahjong.game import score
 from scorecalc.mahjong.rules.points import Win, of_han
 from scorecalc.mahjong.rules.ruleset import make_rules

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hands import Result, asked, keys, rules_of, scored, yaku_of
 
+from scorecalc.answer import Rejected
 from scorecalc.api import prepared
-from scorecalc.errors import Rejected
 from scorecalc.files.rulesets import names
 from scorecalc.mahjong.game import score
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hands import Result, asked, fu_of, keys, rules_of, scored, yaku_of
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Rejected
 from scorecalc.mahjong.game import score
 from scorecalc.mahjong.rules.max_fu import most_fu
 

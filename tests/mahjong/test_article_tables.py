@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from hands import asked, rules_of
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Rejected
 from scorecalc.mahjong.game import score, table
 
 DEALER = """

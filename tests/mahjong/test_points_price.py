@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hands import asked, keys, pays, rules_of, scored
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Rejected
 from scorecalc.mahjong.game import score
 
 

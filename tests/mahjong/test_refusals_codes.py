@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hands import answer, codes, keys, refused, rules_of, said, scored
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Rejected
 from scorecalc.lang import LANGUAGES
 from scorecalc.mahjong.game import score
 from scorecalc.mahjong.record.checks import ORDER

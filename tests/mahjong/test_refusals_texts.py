@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from hands import rules_of, said
 
-from scorecalc.errors import Problem, Rejected
+from scorecalc.answer import Rejected
+from scorecalc.errors import Problem
 from scorecalc.mahjong.game import score
 from scorecalc.mahjong.lang.en.hand import MESSAGES
 

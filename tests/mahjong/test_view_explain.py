@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from scorecalc.answer import Rejected
 from scorecalc.api import prepared
-from scorecalc.errors import Rejected
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.mahjong.views.explain import group_words, without
 from scorecalc.mahjong.views.hand import hand_view, points_view, rejected_view

@@ -32,7 +32,8 @@ def test_every_tile_is_dealt_live_or_dead_exactly_once_for_all_throws(ruleset, f
     for first in range(2, 13):
         for second in range(2, 13):
             for last in ("block", "jump"):
-                result = ready.game.score("deal", {"dice": [first, second], "last": last}, ready.rules)
+                answer = ready.game.score("deal", {"dice": [first, second], "last": last}, ready.rules)
+                result = answer.document(detail="short")
                 dealt = [tile for hand in result["hands"].values() for tile in hand]
                 dead = [stack + level for stack in result["dead_wall"] for level in "AB"]
                 assert len(dealt) == 53
@@ -85,8 +86,8 @@ def test_a_throw_names_the_wall_counted_from_east_as_one():
     owners = {"E": (5, 9), "S": (2, 6, 10), "W": (3, 7, 11), "N": (4, 8, 12)}
     assert {throw: seat for seat, throws in owners.items() for throw in throws} == {n: wall_of(n) for n in range(2, 13)}
     table = prepared("shanghai", {}).game.table(prepared("shanghai", {}).rules, {})
-    assert table["rows"][0] == {"throw": 2, "wall": "S"}
-    assert len(table["rows"]) == 11
+    assert table.walls[0] == (2, "S")
+    assert len(table.walls) == 11
 
 
 def test_walls_are_drawn_clockwise_and_players_act_the_other_way():
@@ -139,5 +140,5 @@ def test_dice_and_their_sum_break_the_wall_at_the_same_place():
 
 def test_throws_may_be_texts_or_one_text():
     ready = prepared("shanghai", {})
-    assert ready.game.score("deal", {"dice": "6 2+3"}, ready.rules)["k"] == 11
+    assert ready.game.score("deal", {"dice": "6 2+3"}, ready.rules).counted == 11
     assert deal("shanghai", "06", "5")["k"] == 11

@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from walls import deal, problems
+from walls import answered, deal, problems
 
 from scorecalc.errors import InputError
 from scorecalc.files.rulesets import load
@@ -60,15 +60,15 @@ def test_an_option_changes_what_its_words_say(option):
 
 
 def test_the_rule_on_concealed_kongs_is_told_as_the_ruleset_has_it():
-    assert "has to be declared at once" in told(deal("shanghai", 6, 5))
-    changed = told(deal("shanghai", 6, 5, rules={"concealed_kong": "any_time"}))
+    assert "has to be declared at once" in told(answered("shanghai", 6, 5))
+    changed = told(answered("shanghai", 6, 5, rules={"concealed_kong": "any_time"}))
     assert "may be declared on any of your own turns" in changed
     assert "has to be declared at once" not in changed
 
 
 def test_the_rule_on_late_flowers_is_told_as_the_ruleset_has_it():
-    assert "cannot win this hand" in told(deal("shanghai", 6, 5))
-    assert "Finding one late costs nothing" in told(deal("shanghai", 6, 5, rules={"late_flower": "free"}))
+    assert "cannot win this hand" in told(answered("shanghai", 6, 5))
+    assert "Finding one late costs nothing" in told(answered("shanghai", 6, 5, rules={"late_flower": "free"}))
 
 
 def test_every_option_has_a_test():

@@ -6,11 +6,12 @@ from importlib import import_module
 from xml.etree import ElementTree
 
 import pytest
-from walls import deal
+from walls import answered
 from wcwidth import wcswidth
 
 from scorecalc.lang import LANGUAGES, catalogue, module_of
 from scorecalc.render import writers
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.wall.views import deal as wall
 from scorecalc.wall.views.drawing import WIDTH, drawing
 from scorecalc.wall.views.marks import ORDER, marks, place, places
@@ -31,19 +32,19 @@ DEALS = {
 @pytest.fixture(params=DEALS, ids=list(DEALS))
 def result(request):
     ruleset, throws, fields = DEALS[request.param]
-    return deal(ruleset, *throws, **fields)
+    return answered(ruleset, *throws, **fields)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_square_is_equally_wide(result, language):
     lines = drawing(result, catalogue(language))
     assert {wcswidth(line) for line in lines} == {WIDTH}
-    assert len(lines) == result["L"] + 12
+    assert len(lines) == result.stacks + 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_of_the_text_is_wider_than_the_terminal(result, language):
-    text = writers.to_text(wall.deal_view(result, catalogue(language), explain=True), columns=80)
+    text = writers.to_text(wall.deal_view(result, catalogue(language), ViewRequest(explain=True)), columns=80)
     assert max(wcswidth(line) for line in text.split("\n")) <= 80
 
 
@@ -54,7 +55,7 @@ def test_signs_of_the_drawing_take_two_cells_at_most(language):
 
 
 def test_the_square_of_the_lecture_stands_as_it_is_taught():
-    lines = drawing(deal("shanghai", 6, 5), catalogue("ko"))
+    lines = drawing(answered("shanghai", 6, 5), catalogue("ko"))
     assert lines[11].endswith("11B > # #  6 ")
     assert lines[13].endswith("11A > # #  8 ")
     assert lines[14].rstrip().endswith("# #  9")
@@ -66,7 +67,7 @@ def test_the_square_of_the_lecture_stands_as_it_is_taught():
 
 
 def test_a_break_in_a_horizontal_wall_is_pointed_at_from_inside():
-    lines = drawing(deal("shanghai", 5, 4), catalogue("en"))
+    lines = drawing(answered("shanghai", 5, 4), catalogue("en"))
     row = next(line for line in lines if "^" in line)
     numbers = lines[-2]
     assert row.split() == ["start", "^", "^", "break"]
@@ -76,13 +77,13 @@ def test_a_break_in_a_horizontal_wall_is_pointed_at_from_inside():
 
 def test_a_tile_is_shown_as_what_says_most(result):
     shown = marks(result)
-    assert len(shown.tiles) == result["tiles"]
+    assert len(shown.tiles) == result.tiles
     assert set(shown.tiles.values()) <= set(ORDER)
-    assert shown.tiles[result["next_draw"]] == "next_draw"
+    assert shown.tiles[result.next_draw] == "next_draw"
 
 
 def test_after_kongs_the_drawing_marks_what_was_taken_and_what_is_next():
-    shown = marks(deal("shanghai", 6, 5, kongs=3, flowers="E:2,W:1"))
+    shown = marks(answered("shanghai", 6, 5, kongs=3, flowers="E:2,W:1"))
     assert shown.laid == {"S5": "S10B"}
     assert [shown.tiles[tile] for tile in ("S11A", "S10A", "S10B", "S3A", "S2A", "S2B")] == [
         "kong",
@@ -95,7 +96,7 @@ def test_after_kongs_the_drawing_marks_what_was_taken_and_what_is_next():
 
 
 def test_one_tile_is_next_for_both_where_flowers_and_kongs_share_an_end():
-    assert marks(deal("shanghai-today", 6, 5)).tiles["S11A"] == "next_end"
+    assert marks(answered("shanghai-today", 6, 5)).tiles["S11A"] == "next_end"
 
 
 def test_the_two_tiles_of_a_stack_are_written_as_the_stack():
@@ -103,7 +104,7 @@ def test_the_two_tiles_of_a_stack_are_written_as_the_stack():
 
 
 def test_the_steps_of_the_lecture_in_korean():
-    told = steps(deal("shanghai", [2, 4], 5, flowers="E:2,W:1", kongs=1), catalogue("ko"))
+    told = steps(answered("shanghai", [2, 4], 5, flowers="E:2,W:1", kongs=1), catalogue("ko"))
     assert told[0] == (
         "동가가 주사위 2개를 던져 2 + 4 = 6이 나왔습니다. 동가를 1로 하여 동, 남, 서, 북 순으로 6까지 세면 "
         "남가입니다. 남가의 패산을 허뭅니다."
@@ -118,7 +119,7 @@ def test_the_steps_of_the_lecture_in_korean():
 
 
 def test_the_steps_say_where_the_count_and_the_dead_wall_leave_a_wall():
-    told = " ".join(steps(deal("shanghai", 12, 12), catalogue("en")))
+    told = " ".join(steps(answered("shanghai", 12, 12), catalogue("en")))
     assert "A wall has only 18 stacks, so the count to 24 goes on clockwise into the next wall." in told
     assert "It runs past the end of West's wall into North's." in told
 
@@ -129,14 +130,14 @@ def test_the_steps_say_where_the_count_and_the_dead_wall_leave_a_wall():
 )
 def test_a_single_tile_that_is_laid_down_has_a_sentence(options, language):
     """The dead wall may be too short for one of the two."""
-    result = deal("shanghai", 6, 5, rules=options)
-    assert len(result["loose"]) == 1
+    result = answered("shanghai", 6, 5, rules=options)
+    assert len(result.loose) == 1
     told = steps(result, catalogue(language))
-    assert any(place(result["loose"]["first"][0], catalogue(language)) in line for line in told)
+    assert any(place(result.loose[0].tile, catalogue(language)) in line for line in told)
 
 
 def test_the_steps_of_riichi_tell_of_indicators_and_of_the_shifted_tile():
-    told = " ".join(steps(deal("riichi-wall", 8, kongs=1), catalogue("en")))
+    told = " ".join(steps(answered("riichi-wall", 8, kongs=1), catalogue("en")))
     assert "Turn over N6A, the upper tile of stack 3 from the break" in told
     assert "Kong 1 takes N8A, and N1B, the last live tile, joins the dead wall." in told
     assert "flower" not in told
@@ -144,12 +145,12 @@ def test_the_steps_of_riichi_tell_of_indicators_and_of_the_shifted_tile():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_has_a_picture_of_every_stack(result, language):
-    page = writers.to_html(wall.deal_view(result, catalogue(language)), title="wall", language=language)
+    page = writers.to_html(wall.deal_view(result, catalogue(language), ViewRequest()), title="wall", language=language)
     svg = ElementTree.fromstring(re.search(r"<svg.*</svg>", page, re.DOTALL)[0])
     space = "{http://www.w3.org/2000/svg}"
     shown = marks(result)
     legend = len(shown.kinds()) + bool(shown.laid)
-    assert len(svg.findall(f"{space}rect")) == result["tiles"] + len(shown.laid) + legend
+    assert len(svg.findall(f"{space}rect")) == result.tiles + len(shown.laid) + legend
     _, _, wide, high = map(int, svg.get("viewBox").split())
     for text in svg.findall(f"{space}text"):
         assert 0 <= int(text.get("x")) <= wide
@@ -158,8 +159,8 @@ def test_the_page_has_a_picture_of_every_stack(result, language):
 
 
 def test_markdown_keeps_the_drawing_as_it_stands():
-    result = deal("shanghai", 6, 5)
-    text = writers.to_markdown(wall.deal_view(result, catalogue("ko")))
+    result = answered("shanghai", 6, 5)
+    text = writers.to_markdown(wall.deal_view(result, catalogue("ko"), ViewRequest()))
     assert "```text\n" + drawing(result, catalogue("ko"))[0] in text
 
 
@@ -167,7 +168,7 @@ def test_the_table_names_the_wall_of_every_throw():
     from scorecalc.api import prepared
 
     ready = prepared("shanghai", {})
-    text = writers.to_text(wall.table_view(ready.game.table(ready.rules, {}), catalogue("ko")))
+    text = writers.to_text(wall.table_view(ready.game.table(ready.rules, {}), catalogue("ko"), ViewRequest()))
     assert "남가    2, 6, 10" in text
 
 

@@ -4,70 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scorecalc.hwatu.views.names import Result, card_words, class_word, combo_word, folded, label_words
+from scorecalc.hwatu.answers import ComboTable
+from scorecalc.hwatu.rules import Combo
+from scorecalc.hwatu.views.names import card_words, class_word, combo_word, folded, label_words
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Prose
+from scorecalc.render.view_request import ViewRequest
 
 
-def table_view(table: Result, words: Catalogue, *, columns: int) -> list[Block]:
-    """What cards and combos are worth, what replaces what, and how rounds and matches are settled, in so many `columns`."""
-    classes = [row for row in table["rows"] if row["id"].startswith("base.")]
-    combos = [row for row in table["rows"] if not row["id"].startswith("base.")]
+def table_view(table: ComboTable, words: Catalogue, request: ViewRequest) -> list[Block]:
+    """Show what cards and combos are worth, what replaces what, and how rounds and matches are settled."""
     heads = tuple(words.text(f"hwatu.column.{name}") for name in ("class", "cards", "each"))
     class_rows = [
-        (class_word(row["id"].removeprefix("base."), words), card_words(row["cards"], words), f"{row['points']:,}")
-        for row in classes
+        (class_word(each.id, words), card_words(each.cards, words), f"{each.points:,}") for each in table.rules.classes
     ]
     headers = tuple(words.text(f"hwatu.column.{name}") for name in ("combo", "cards", "points"))
     combo_rows = [
-        (combo_word(row["id"], words), _needed(row, words), f"{row['points']:,}" if row["points"] else "")
-        for row in combos
+        (combo_word(combo.line, words), _needed(combo, table, words), f"{combo.points:,}" if combo.points else "")
+        for combo in table.rules.combos
     ]
     return [
         Heading(words.text("hwatu.heading.classes")),
-        Grid(heads, tuple(folded(class_rows, heads, 1, words, cells=columns)), "llr"),
+        Grid(heads, tuple(folded(class_rows, heads, 1, words, cells=request.columns)), "llr"),
         Heading(words.text("hwatu.heading.combos")),
-        Grid(headers, tuple(folded(combo_rows, headers, 1, words, cells=columns)), "llr"),
+        Grid(headers, tuple(folded(combo_rows, headers, 1, words, cells=request.columns)), "llr"),
         Heading(words.text("hwatu.heading.settling")),
         Prose(tuple(_settling(table, words))),
     ]
 
 
-def _needed(row: Result, words: Catalogue) -> str:
+def _needed(combo: Combo, table: ComboTable, words: Catalogue) -> str:
     """The cards of a combo, and in brackets what else there is to know of it."""
-    cards = card_words(row["cards"], words)
-    if row["at_least"]:
-        counted = words.text("hwatu.table.at_least", count=row["at_least"], cards=card_words(row["of"], words))
+    cards = card_words(combo.needs, words)
+    if combo.at_least:
+        counted = words.text("hwatu.table.at_least", count=combo.at_least, cards=card_words(combo.counted, words))
         cards = f"{words.text('hwatu.table.including', cards=cards)} {counted}" if cards else counted
     remarks = []
-    if row["instant"]:
+    if combo.is_instant:
         remarks.append(words.text("hwatu.table.instant"))
-    if row["per_extra"]:
-        remarks.append(words.text("hwatu.table.per_extra", points=row["per_extra"]))
-    if row["replaces"]:
-        replaced = dict.fromkeys(_family_word(line, words) for line in row["replaces"])
+    if combo.per_extra:
+        remarks.append(words.text("hwatu.table.per_extra", points=combo.per_extra))
+    if gone := table.replaced_by(combo):
+        replaced = dict.fromkeys(_family_word(other.line, words) for other in gone)
         remarks.append(words.text("hwatu.table.replaces", combos=words.listed(replaced)))
-    if row["best_of"]:
-        remarks.append(words.text("hwatu.table.best_of", group=row["best_of"]))
+    if combo.group:
+        remarks.append(words.text("hwatu.table.best_of", group=combo.group))
     return f"{cards} ({', '.join(remarks)})" if remarks else cards
 
 
-def _settling(table: Result, words: Catalogue) -> Iterator[str]:
+def _settling(table: ComboTable, words: Catalogue) -> Iterator[str]:
     """The rules of a round and of a match, a sentence each."""
-    replacing = any(row["replaces"] for row in table["rows"])
+    rules = table.rules
+    replacing = any(map(table.replaced_by, rules.combos))
     yield words.text("hwatu.table.stacking_others" if replacing else "hwatu.table.stacking")
-    for label in table["labels"]:
-        parts = " + ".join(_part_word(part, words) for part in label["combos"])
-        yield f"{label_words([label['id']], words)}: {parts}"
-    yield words.text(f"hwatu.table.credit.{table['credit']}")
-    if table["credit"] == "difference":
-        yield words.text(f"hwatu.table.tie.{table['tie']}")
-    if any(row["instant"] for row in table["rows"]):
-        yield words.text(f"hwatu.table.instant_win.{table['instant_win']}")
-    if table["min_total_redeal"] is not None:
-        yield words.text("hwatu.table.redeal", points=table["min_total_redeal"])
-    if table["target"] is not None:
-        yield words.text("hwatu.table.target", points=table["target"])
+    for label, parts in rules.labels.items():
+        together = " + ".join(_part_word(part, words) for part in parts)
+        yield f"{label_words([label], words)}: {together}"
+    yield words.text(f"hwatu.table.credit.{rules.credit}")
+    if rules.credit == "difference":
+        yield words.text(f"hwatu.table.tie.{rules.tie}")
+    if any(combo.is_instant for combo in rules.combos):
+        yield words.text(f"hwatu.table.instant_win.{rules.instant_win}")
+    if rules.min_total_redeal is not None:
+        yield words.text("hwatu.table.redeal", points=rules.min_total_redeal)
+    if rules.target is not None:
+        yield words.text("hwatu.table.target", points=rules.target)
 
 
 def _family_word(line: str, words: Catalogue) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
-from scorecalc.hwatu.cards import BY_NAME, CARDS
+from scorecalc.hwatu.cards import CARDS, cards_in
+from scorecalc.hwatu.score import Item
 from scorecalc.lang import Catalogue
 from scorecalc.render.width import width, wrap
 
-Result = Mapping[str, Any]
 COLUMNS = 80
 GAP = 2
 """Cells between the columns of a table."""
@@ -17,18 +16,18 @@ _BLANK = "\x1f"
 """Stands for a blank at which no line is broken. Plain ASCII, so that it is measured without wcwidth."""
 
 
-def card_word(name: str, words: Catalogue) -> str:
-    """The card of the canonical `name` in the language of `say`.
+def card_word(card: int, words: Catalogue) -> str:
+    """The name of a card.
 
-    >>> card_word("송학광", Catalogue("ja"))
+    >>> card_word(0, Catalogue("ja"))
     '松に鶴'
     """
-    return words.text(f"hwatu.card.{CARDS[BY_NAME[name]].code}")
+    return words.text(f"hwatu.card.{CARDS[card].code}")
 
 
-def card_words(names: Iterable[str], words: Catalogue) -> str:
-    """Several cards in a row: with blanks between them where each is one word, with commas in English."""
-    return (", " if words.language == "en" else " ").join(card_word(name, words) for name in names)
+def card_words(pile: int, words: Catalogue) -> str:
+    """The cards of a pile in a row: with blanks between them where each is one word, with commas in English."""
+    return (", " if words.language == "en" else " ").join(card_word(card, words) for card in cards_in(pile))
 
 
 def combo_word(line: str, words: Catalogue) -> str:
@@ -51,12 +50,12 @@ def class_word(name: str, words: Catalogue) -> str:
     return words.text(f"hwatu.class.{name}") if words.has(f"hwatu.class.{name}") else name
 
 
-def item_word(item: Result, words: Catalogue) -> str:
+def item_word(item: Item, words: Catalogue) -> str:
     """What a line of a score is called, with the number of cards for a class."""
-    if item["id"].startswith("base."):
-        name = class_word(item["id"].removeprefix("base."), words)
-        return words.text("hwatu.item.base", name=name, count=item["count"])
-    return combo_word(item["id"], words)
+    if item.id.startswith("base."):
+        name = class_word(item.id.removeprefix("base."), words)
+        return words.text("hwatu.item.base", name=name, count=item.times)
+    return combo_word(item.id, words)
 
 
 def label_words(labels: Iterable[str], words: Catalogue) -> str:

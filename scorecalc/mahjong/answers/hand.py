@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.errors import Problem, Rejected
+from scorecalc.answer import Rejected
+from scorecalc.errors import Problem
 from scorecalc.mahjong.facts.hand import Hand
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.readings import FORMS, ORPHANS, STANDARD, Reading
@@ -75,7 +76,7 @@ def _refused(read: ReadHand, tried: list[Scored], rules: Rules) -> Rejected | No
     if found is None:
         return None
     problem, known = found
-    return Rejected((problem,), {**_read(read, rules), **known, "warnings": list(read.warnings)}, is_answer=True)
+    return Rejected((problem,), {**_read(read, rules), **known, "warnings": list(read.warnings)})
 
 
 def _answer(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem, dict[str, Any]] | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from scorecalc.errors import Rejected
+from scorecalc.answer import Rejected
 from scorecalc.lang import Catalogue
 from scorecalc.mahjong.views.payments import call, payment_words, points_reading, points_words, total_paid
 from scorecalc.render.blocks import Block, Rows
@@ -59,7 +59,8 @@ def rejected_view(
     """What is known of a hand that got no score: how far it is, what it waits for, which yaku are nearly there."""
     from scorecalc.mahjong.views import explain as mahjong_explain
 
-    return mahjong_explain.of_rejected(rejected.known, words, tile_writer(tiles, words), explain=explain)
+    assert rejected.known is None or isinstance(rejected.known, Mapping)
+    return mahjong_explain.of_rejected(rejected.known or {}, words, tile_writer(tiles, words), explain=explain)
 
 
 def points_view(

@@ -6,53 +6,44 @@ procedure step by step.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Drawing, Grid, Heading, Prose, Rows
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.width import width
+from scorecalc.wall.answer import DealAnswer, ThrowTable
 from scorecalc.wall.views.drawing import WIDTH, drawing
-from scorecalc.wall.views.marks import Marks, marks, place, places
+from scorecalc.wall.views.marks import Marks, marks, place, places, where
 from scorecalc.wall.views.steps import steps
 from scorecalc.wall.views.svg import picture
 
 Row = tuple[str, tuple[str, ...]]
 
 
-def deal_view(
-    result: Mapping[str, Any],
-    words: Catalogue,
-    *,
-    explain: bool = False,
-    tiles: str = "mpsz",
-    slang: bool = False,
-) -> list[Block]:
-    """`result` as a drawing of the square and rows under it; `explain` tells the procedure step by step between them.
-
-    `tiles` and `slang` change nothing: the tiles of a wall lie face down, and nothing is called out.
-    """
-    shown = marks(result)
-    blocks: list[Block] = [Rows((_ruleset_row(result, words),))]
-    square = (*drawing(result, words), "", *legend(shown, words))
-    blocks += [Drawing(square, picture(result, words)), Prose(tuple(_reading_help(shown, words)))]
-    if explain:
-        told = tuple((f"{number}.", (text,)) for number, text in enumerate(steps(result, words), 1))
+def deal_view(deal: DealAnswer, words: Catalogue, request: ViewRequest) -> list[Block]:
+    """Return a drawing of the square and rows under it; `explain` of the request puts the procedure, step by step, between them."""
+    shown = marks(deal)
+    blocks: list[Block] = [Rows((_ruleset_row(deal, words, request.ruleset),))]
+    square = (*drawing(deal, words), "", *legend(shown, words))
+    blocks += [Drawing(square, picture(deal, words)), Prose(tuple(_reading_help(shown, words)))]
+    if request.explain:
+        told = tuple((f"{number}.", (text,)) for number, text in enumerate(steps(deal, words), 1))
         blocks += [Heading(words.text("wall.heading.steps")), Rows(told)]
     blocks += [
         Heading(words.text("wall.heading.deal")),
-        Rows((*_hand_rows(result, words), *_ready_rows(result, words))),
+        Rows((*_hand_rows(deal, words), *_ready_rows(deal, words))),
     ]
-    if result["flowers"] or result["kongs"]:
-        blocks += [Heading(words.text("wall.heading.after")), Rows(tuple(_after_rows(result, words)))]
+    if deal.flowers or deal.kongs:
+        blocks += [Heading(words.text("wall.heading.after")), Rows(tuple(_after_rows(deal, words)))]
     return blocks
 
 
-def table_view(result: Mapping[str, Any], words: Catalogue, *, columns: int = 80) -> list[Block]:
-    """Which throws name whose wall. The table fits any number of `columns`."""
+def table_view(table: ThrowTable, words: Catalogue, request: ViewRequest) -> list[Block]:
+    """Return a table of the throws that name each wall."""
     throws: dict[str, list[str]] = {seat: [] for seat in "ESWN"}
-    for row in result["rows"]:
-        throws[row["wall"]].append(str(row["throw"]))
+    for throw, wall in table.walls:
+        throws[wall].append(str(throw))
     headers = (words.text("wall.table.wall"), words.text("wall.table.throws"))
     rows = tuple((words.text(f"wall.seat.{seat}"), words.listed(sums)) for seat, sums in throws.items())
     return [Heading(words.text("wall.table.title")), Grid(headers, rows, "ll")]
@@ -82,76 +73,80 @@ def _row(key: str, words: Catalogue, *lines: str) -> Row:
     return words.text(f"wall.row.{key}"), lines
 
 
-def _ruleset_row(result: Mapping[str, Any], words: Catalogue) -> Row:
+def _ruleset_row(deal: DealAnswer, words: Catalogue, ruleset: str) -> Row:
     """The ruleset, and what people have to agree on before they deal."""
-    rules = result["procedure"]
-    told = [str(result["ruleset"])] if "ruleset" in result else []
-    told.append(words.text("wall.rule.tiles", tiles=result["tiles"], stacks=result["L"]))
-    told.append(words.text("wall.rule.dead" if rules["dead_wall"] else "wall.rule.no_dead", tiles=rules["dead_wall"]))
-    if rules["flowers"] and rules["dead_wall"]:
-        told.append(words.text(f"wall.rule.flower_from_{rules['flower_from']}"))
-    told.append(words.text(f"wall.rule.last_{result['last']}"))
+    rules = deal.options
+    told = [ruleset] if ruleset else []
+    told.append(words.text("wall.rule.tiles", tiles=deal.tiles, stacks=deal.stacks))
+    told.append(words.text("wall.rule.dead" if rules.dead_wall else "wall.rule.no_dead", tiles=rules.dead_wall))
+    if rules.flowers and rules.dead_wall:
+        told.append(words.text(f"wall.rule.flower_from_{rules.flower_from}"))
+    told.append(words.text(f"wall.rule.last_{deal.last}"))
     return _row("ruleset", words, " · ".join(told))
 
 
-def _hand_rows(result: Mapping[str, Any], words: Catalogue) -> list[Row]:
+def _hand_rows(deal: DealAnswer, words: Catalogue) -> list[Row]:
     """The tiles of each player in the order in which he took them; a whole stack is written as one."""
     return [
-        (f"{words.text(f'wall.seat.{seat}')} {len(hand)}", (places(hand, words),))
-        for seat, hand in result["hands"].items()
+        (f"{words.text(f'wall.seat.{seat}')} {len(hand)}", (places(hand, words),)) for seat, hand in deal.hands.items()
     ]
 
 
-def _ready_rows(result: Mapping[str, Any], words: Catalogue) -> Iterator[Row]:
+def _ready_rows(deal: DealAnswer, words: Catalogue) -> Iterator[Row]:
     """What lies ready after the deal: the next draw, the dead wall, replacement tiles, indicators."""
-    yield _row("next", words, words.text("wall.value.next", tile=place(result["next_draw"], words)))
-    if result["dead_wall"]:
-        values = {"stacks": places(result["dead_wall"], words), "tiles": result["procedure"]["dead_wall"]}
+    yield _row("next", words, words.text("wall.value.next", tile=place(deal.next_draw, words)))
+    if deal.dead_wall:
+        values = {"stacks": places(deal.dead_wall, words), "tiles": deal.options.dead_wall}
         yield _row("dead", words, words.text("wall.value.dead", **values))
-    if result["loose"]:
+    if deal.loose:
         pairs = [
-            words.text("wall.value.loose", tile=place(tile, words), place=place(on, words))
-            for tile, on in result["loose"].values()
+            words.text("wall.value.loose", tile=place(lying.tile, words), place=where(lying, words))
+            for lying in deal.loose
         ]
         yield _row("loose", words, words.listed(pairs))
-    yield _row("kongs", words, places(result["kong_order"], words))
-    if result["flower_order"]:
-        yield _row("flowers", words, places(result["flower_order"], words))
-    if "dora_indicator" in result:
-        yield _row("indicator", words, place(result["dora_indicator"], words))
-        yield _row("ura", words, place(result["ura"], words))
-        yield _row("kan_dora", words, places(result["kan_dora"], words))
-        yield _row("haitei", words, words.text("wall.value.haitei", tile=place(result["first_haitei"], words)))
-    yield _row("live", words, words.text("wall.value.live", count=result["live_after_deal"]))
+    yield _row("kongs", words, places(deal.kong_order, words))
+    if deal.flower_order:
+        yield _row("flowers", words, places(deal.flower_order, words))
+    if deal.indicators:
+        yield _row("indicator", words, place(deal.indicators.dora, words))
+        yield _row("ura", words, place(deal.indicators.ura, words))
+        yield _row("kan_dora", words, places(deal.indicators.kan_dora, words))
+        yield _row("haitei", words, words.text("wall.value.haitei", tile=place(deal.indicators.first_haitei, words)))
+    yield _row("live", words, words.text("wall.value.live", count=deal.live_after_deal))
 
 
-def _after_rows(result: Mapping[str, Any], words: Catalogue) -> Iterator[Row]:
+def _after_rows(deal: DealAnswer, words: Catalogue) -> Iterator[Row]:
     """Which tiles the flowers and kongs of the record took, and what is next and left after them."""
     none = words.text("wall.value.none")
-    for seat, taken in result["flowers"]:
+    for seat, taken in deal.flowers:
         yield _row(
             "flowers_taken",
             words,
             words.text("wall.step.take", seat=words.text(f"wall.seat.{seat}"), tiles=places(taken, words)),
         )
-    for number, (tile, lying) in enumerate(result["kongs"], 1):
+    for number, lying in enumerate(deal.kongs, 1):
         label = words.text("wall.row.kong_taken", number=number)
-        yield label, (words.text("wall.value.kong", tile=place(tile, words), place=place(lying, words)),)
-    if "shown" in result:
-        yield _row("shown", words, places(result["shown"], words))
-    if result["shifted"]:
-        yield _row("shifted", words, places(result["shifted"], words))
-    if result["loose_now"]:
+        yield label, (words.text("wall.value.kong", tile=place(lying.tile, words), place=where(lying, words)),)
+    if deal.indicators:
+        yield _row("shown", words, places(deal.indicators.shown, words))
+    if deal.shifted:
+        yield _row("shifted", words, places(deal.shifted, words))
+    if deal.loose_now:
         pairs = [
-            words.text("wall.value.loose", tile=place(tile, words), place=place(on, words))
-            for tile, on in result["loose_now"]
+            words.text("wall.value.loose", tile=place(lying.tile, words), place=where(lying, words))
+            for lying in deal.loose_now
         ]
         yield _row("loose_now", words, words.listed(pairs))
-    yield _row("next_kong", words, places(result["next_kongs"][:2], words) or none)
-    if result["procedure"]["flowers"]:
-        yield _row("next_flower", words, places(result["next_flowers"][:2], words) or none)
-    if result["procedure"]["dead_wall"]:
-        values = {"tiles": places(result["dead_left"], words), "count": len(result["dead_left"])}
-        yield _row("dead_now", words, words.text("wall.value.count", **values) if result["dead_left"] else none)
-    values = {"first": place(result["live"][0], words), "last": place(result["last_live"], words)}
-    yield _row("live_now", words, words.text("wall.value.live_now", count=result["live_left"], **values))
+    yield _row("next_kong", words, places(deal.next_kongs[:2], words) or none)
+    if deal.options.flowers:
+        yield _row("next_flower", words, places(deal.next_flowers[:2], words) or none)
+    if deal.options.dead_wall:
+        values = {"tiles": places(deal.dead_left, words), "count": len(deal.dead_left)}
+        yield _row("dead_now", words, words.text("wall.value.count", **values) if deal.dead_left else none)
+    values = {"first": place(deal.live[0], words), "last": place(deal.live[-1], words)}
+    yield _row("live_now", words, words.text("wall.value.live_now", count=len(deal.live), **values))
+
+
+def summary(deal: DealAnswer, words: Catalogue) -> tuple[str, str]:
+    """Return what was asked, nothing that fits a line, and where the wall is broken."""
+    return "", words.text("common.batch.deal", stack=deal.break_stack)

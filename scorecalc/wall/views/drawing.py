@@ -6,11 +6,9 @@ upper tiles in the row A and the lower ones in the row B, upright walls in the c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from scorecalc.lang import Catalogue
 from scorecalc.render.width import pad, width
+from scorecalc.wall.answer import DealAnswer
 from scorecalc.wall.views.marks import SIDES, Marks, marks, summary
 
 WIDTH = 79
@@ -38,9 +36,9 @@ class _Canvas:
         return tuple("".join(row) for row in self.cells)
 
 
-def drawing(result: Mapping[str, Any], words: Catalogue) -> tuple[str, ...]:
+def drawing(deal: DealAnswer, words: Catalogue) -> tuple[str, ...]:
     """The lines of the square, all equally wide."""
-    shown = marks(result)
+    shown = marks(deal)
     canvas = _Canvas(shown.stacks + 2 * _TOP)
     for seat, side in SIDES.items():
         _name(canvas, shown, seat, words)
@@ -50,7 +48,7 @@ def drawing(result: Mapping[str, Any], words: Catalogue) -> tuple[str, ...]:
             else:
                 _upright_stack(canvas, shown, seat, number, words)
     _cut(canvas, shown, words)
-    middle = summary(result, words)
+    middle = summary(deal, words)
     row = _TOP + (shown.stacks - len(middle)) // 2
     for line, text in enumerate(middle):
         canvas.write(row + line, (WIDTH - width(text)) // 2, text)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from scorecalc.lang import Catalogue
+from scorecalc.wall.answer import DealAnswer, Lying
 
 SIDES = {"E": "bottom", "S": "right", "W": "top", "N": "left"}
 """Where the walls lie in a drawing with East below: everybody's right neighbour is the next to act."""
@@ -39,33 +40,37 @@ class Marks(NamedTuple):
         return [kind for kind in ORDER if kind in present]
 
 
-def marks(result: Mapping[str, Any]) -> Marks:
-    """What the tiles of `result` are; of two things a tile is the one that says more."""
-    tiles = dict.fromkeys(result["live"], "live")
-    tiles |= dict.fromkeys(result["dead_left"], "dead")
-    for seat, hand in result["hands"].items():
+def marks(deal: DealAnswer) -> Marks:
+    """What the tiles of `deal` are; of two things a tile is the one that says more."""
+    tiles = dict.fromkeys(deal.live, "live")
+    tiles |= dict.fromkeys(deal.dead_left, "dead")
+    for seat, hand in deal.hands.items():
         tiles |= dict.fromkeys(hand, seat)
-    for _, taken in result["flowers"]:
+    for _, taken in deal.flowers:
         tiles |= dict.fromkeys(taken, "flower")
-    tiles |= {tile: "kong" for tile, _ in result["kongs"]}
-    tiles |= dict.fromkeys(result.get("shown", ()), "shown")
-    tiles |= dict.fromkeys(result["next_kongs"][:1], "next_kong")
-    for tile in result["next_flowers"][:1]:
+    tiles |= {lying.tile: "kong" for lying in deal.kongs}
+    tiles |= dict.fromkeys(deal.indicators.shown if deal.indicators else (), "shown")
+    tiles |= dict.fromkeys(deal.next_kongs[:1], "next_kong")
+    for tile in deal.next_flowers[:1]:
         tiles[tile] = "next_end" if tiles.get(tile) == "next_kong" else "next_flower"
-    laid = {place.removeprefix("on "): tile for tile, place in result["loose_now"] if place.startswith("on ")}
+    laid = {lying.stack: lying.tile for lying in deal.loose_now if lying.is_laid_down}
     tiles |= dict.fromkeys(laid.values(), "moved")
-    tiles[result["next_draw"]] = "next_draw"
-    return Marks(result["L"], tiles, laid, (result["break_stack"], result["first_drawn"]))
+    tiles[deal.next_draw] = "next_draw"
+    return Marks(deal.stacks, tiles, laid, (deal.break_stack, deal.first_drawn))
 
 
 def place(name: str, words: Catalogue) -> str:
-    """A stack or tile in the words of the language: `S12A` is 남12A, 南12A, S12A; `on S8` is 남8 위."""
-    if name.startswith("on "):
-        return words.text("wall.place.on", stack=place(name[3:], words))
+    """A stack or tile in the words of the language: `S12A` is 남12A, 南12A, S12A."""
     return words.text(f"wall.wind.{name[0]}") + name[1:]
 
 
-def places(names: list[str], words: Catalogue) -> str:
+def where(lying: Lying, words: Catalogue) -> str:
+    """The stack that a tile lies in, or that it is laid on (남8 위)."""
+    stack = place(lying.stack, words)
+    return words.text("wall.place.on", stack=stack) if lying.is_laid_down else stack
+
+
+def places(names: Sequence[str], words: Catalogue) -> str:
     """Tiles with blanks between them; the two tiles of a stack, upper one first, are written as the stack."""
     written: list[str] = []
     rest = list(names)
@@ -78,23 +83,23 @@ def places(names: list[str], words: Catalogue) -> str:
     return " ".join(written)
 
 
-def summary(result: Mapping[str, Any], words: Catalogue) -> list[str]:
+def summary(deal: DealAnswer, words: Catalogue) -> list[str]:
     """The lines in the middle of the square: the throws, where the wall is broken, the next draw, what is left."""
     seat = {letter: words.text(f"wall.seat.{letter}") for letter in "ESWN"}
-    first, *more = [throw(result, number) for number in range(len(result["throws"]))]
-    lines = [words.text("wall.middle.first", seat=seat["E"], throw=first, wall=seat[result["wall"]])]
+    first, *more = [throw(deal, number) for number in range(len(deal.throws))]
+    lines = [words.text("wall.middle.first", seat=seat["E"], throw=first, wall=seat[deal.wall])]
     for second in more:
-        sums = " + ".join(map(str, result["throws"]))
-        values = {"seat": seat[result["second_thrower"]], "throw": second, "sums": sums, "count": result["k"]}
+        sums = " + ".join(map(str, deal.throws))
+        values = {"seat": seat[deal.second_thrower], "throw": second, "sums": sums, "count": deal.counted}
         lines.append(words.text("wall.middle.second", **values))
-    before, after = (place(result[name], words) for name in ("break_stack", "first_drawn"))
+    before, after = (place(stack, words) for stack in (deal.break_stack, deal.first_drawn))
     lines.append(words.text("wall.middle.break", before=before, after=after))
-    lines.append(words.text("wall.middle.next", tile=place(result["next_draw"], words), left=result["live_left"]))
+    lines.append(words.text("wall.middle.next", tile=place(deal.next_draw, words), left=len(deal.live)))
     lines += [words.text("wall.middle.walls"), words.text("wall.middle.players")]
     return lines
 
 
-def throw(result: Mapping[str, Any], number: int) -> str:
+def throw(deal: DealAnswer, number: int) -> str:
     """The throw `number` as it was given: `6`, or `2 + 4 = 6` where its dice are known."""
-    dice, total = result["dice"][number], result["throws"][number]
+    dice, total = deal.dice[number], deal.throws[number]
     return f"{' + '.join(map(str, dice))} = {total}" if dice and len(dice) > 1 else str(total)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from scorecalc.lang import Catalogue
+from scorecalc.wall.answer import DealAnswer
 from scorecalc.wall.views.marks import SIDES, Marks, marks, place, summary
 
 SIZE = 1000
@@ -106,14 +107,14 @@ class _Frame(NamedTuple):
         return ((edge, first), (edge, last)) if side in ("top", "bottom") else ((first, edge), (last, edge))
 
 
-def picture(result: Mapping[str, Any], words: Catalogue) -> str:
+def picture(deal: DealAnswer, words: Catalogue) -> str:
     """The whole picture; its title tells what it shows to those who cannot see it."""
-    shown = marks(result)
+    shown = marks(deal)
     frame = _Frame(shown.stacks)
     legend = list(_legend(shown, words))
     items = len(shown.kinds()) + bool(shown.laid)
     height = SIZE + 40 * ((items + _LEGEND_COLUMNS - 1) // _LEGEND_COLUMNS) + 20
-    middle = summary(result, words)
+    middle = summary(deal, words)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {height}" role="img">',
         f"<title>{escape(' '.join(middle))}</title>",

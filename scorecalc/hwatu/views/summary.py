@@ -1,0 +1,19 @@
+"""What an answer of hwatu is, in one line."""
+
+from __future__ import annotations
+
+from scorecalc.hwatu.answers import DealAnswer, MatchAnswer, PileAnswer, RoundAnswer
+from scorecalc.lang import Catalogue
+
+
+def summary(answer: PileAnswer | RoundAnswer | MatchAnswer | DealAnswer, words: Catalogue) -> tuple[str, str]:
+    """Return what was scored, nothing that fits a line, and the total or who won."""
+    if isinstance(answer, PileAnswer):
+        return "", words.text("common.batch.total", total=answer.score.total)
+    if isinstance(answer, MatchAnswer):
+        return "", words.text("common.batch.match", winner=answer.winner or "-", rounds=len(answer.rounds))
+    if isinstance(answer, RoundAnswer):
+        totals = " · ".join(f"{player} {each.total:,}" for player, each in answer.scores.items())
+        values = {"winner": answer.winner or "-", "credit": answer.credit, "totals": totals}
+        return "", words.text("common.batch.round", **values)
+    return "", ""
