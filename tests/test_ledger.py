@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorecalc.ledger import BANK, STICKS, Ledger, Transfer
+from scorecalc.ledger import BANK, STICKS, Account, Ledger, Transfer
 
-ACCOUNTS = ("E", "S", "W", "N", BANK, STICKS)
+ACCOUNTS: tuple[Account, ...] = ("E", "S", "W", "N", BANK, STICKS)
 TRANSFERS = st.builds(
     Transfer, st.sampled_from(ACCOUNTS), st.sampled_from(ACCOUNTS), st.integers(1, 10**30), st.just("hand")
 ).filter(lambda transfer: transfer.payer != transfer.payee)
@@ -45,3 +45,8 @@ def test_a_ledger_cannot_be_changed() -> None:
         ledger.transfers = ()  # type: ignore[attr-defined]
     with pytest.raises(TypeError):
         ledger[0] = Transfer("E", "S", 1, "hand")  # type: ignore[index]
+
+
+def test_a_player_who_is_called_as_an_account_of_the_table_is_a_player() -> None:
+    deltas = Ledger([Transfer(BANK, "bank", 600, "instant")]).deltas()
+    assert deltas == {BANK: -600, "bank": 600}

@@ -9,6 +9,7 @@ from scorecalc.answer import Rejected
 from scorecalc.errors import Name, Problem, did_you_mean
 from scorecalc.hwatu.answers import RoundAnswer
 from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in
+from scorecalc.hwatu.credits import Instant, credited
 from scorecalc.hwatu.notation import Written, allot, card_name, month_name, read_pile
 from scorecalc.hwatu.rules import Rules
 from scorecalc.hwatu.score import Score, score
@@ -25,13 +26,6 @@ class Round(NamedTuple):
     is_complete: bool | None = None
     ended_by: tuple[str, str] = ("", "")
     dealer: str = ""
-
-
-class Instant(NamedTuple):
-    """An instant win: who made it and which one it is."""
-
-    player: str
-    id: str
 
 
 def positive(value: object, field: str) -> int | Problem:
@@ -258,35 +252,6 @@ def _is_redeal(scores: Mapping[str, Score], rules: Rules) -> bool:
     """True where a total is so low that the round is dealt again."""
     least = min(each.total for each in scores.values())
     return rules.min_total_redeal is not None and least <= rules.min_total_redeal
-
-
-def credited(scores: Mapping[str, Score], rules: Rules, target: int | None, instant: Instant | None) -> dict[str, int]:
-    """What the round credits to each player.
-
-    After an instant win: the target of the match, nothing (the match itself is won), or what the points come to.
-    """
-    nothing = dict.fromkeys(scores, 0)
-    if instant and rules.instant_win == "match":
-        return nothing
-    if instant and rules.instant_win == "credit_600":
-        return {**nothing, instant.player: target or 0}
-    totals = {player: each.total for player, each in scores.items()}
-    if rules.credit == "own_total":
-        return totals
-    if rules.credit == "transfers":
-        return _transfers(scores, rules)
-    winner = instant.player if instant else max(totals, key=lambda player: totals[player])
-    lead = totals[winner] - max(points for player, points in totals.items() if player != winner)
-    return {**nothing, winner: max(lead, 0)}
-
-
-def _transfers(scores: Mapping[str, Score], rules: Rules) -> dict[str, int]:
-    """Card points less par, and each combo taken from every opponent. With a full deck all credits add up to zero."""
-    base = {player: sum(i.points for i in each.items if i.id.startswith("base.")) for player, each in scores.items()}
-    combos = {player: each.total - base[player] for player, each in scores.items()}
-    n = len(scores)
-    taken = sum(combos.values())
-    return {player: base[player] - rules.par[n] + combos[player] * n - taken for player in scores}
 
 
 def _warnings(table: Round, rules: Rules, missing: int, instant: Instant | None, within: str) -> Iterator[Problem]:

@@ -16,6 +16,11 @@ class Item(NamedTuple):
     points: int
     cards: int
 
+    @property
+    def is_base(self) -> bool:
+        """True for the points of the cards of a class, False for those of a combo."""
+        return self.id.startswith("base.")
+
 
 class Score(NamedTuple):
     """The score of a pile: its lines, their sum, the instant wins in it, the names that its combos have together."""
@@ -82,7 +87,7 @@ class Overlap(NamedTuple):
 
 def overlaps(scored: Score) -> tuple[Overlap, ...]:
     """Return the cards that more than one combo uses, with these combos."""
-    combos = [item for item in scored.items if not item.id.startswith("base.")]
+    combos = [item for item in scored.items if not item.is_base]
     shared: dict[tuple[str, ...], int] = {}
     for card in range(len(CARDS)):
         ids = tuple(item.id for item in combos if item.cards >> card & 1)

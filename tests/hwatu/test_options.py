@@ -4,6 +4,7 @@ import pytest
 from hwatu_tables import dealt, hand, points, problems, result, rules
 
 from scorecalc.errors import InputError
+from scorecalc.hwatu.cards import names
 
 FOUR_DRY = "송학광 벚꽃광 공산광 오동광"
 SEVEN_WITHOUT_RAIN = "송학홍단 매조홍단 벚꽃홍단 흑싸리초단 난초초단 모란청단 국진청단"
@@ -43,6 +44,22 @@ def test_a2_which_seven_ribbons_are_chiltti(reading, without_rain, with_rain):
 @pytest.mark.parametrize(("count", "worth"), [(1, 50), (2, 100)])
 def test_a4_one_plain_card_or_both(count, worth):
     assert points(IRIS, rules(four_month_pi_per_month=count))["four_month_pi.5"] == worth
+
+
+@pytest.mark.parametrize(("month", "worth"), [("난초", 2 * 50), ("비", 50)])
+def test_a4_no_more_plain_cards_earn_points_than_the_month_has(month, worth):
+    using = rules(four_month_pi_months=[5, 12], four_month_pi_per_month=4)
+    lines = points({"난초": IRIS, "비": "비광 비끗 비띠 비쌍피"}[month], using)
+    assert sum(each for line, each in lines.items() if line.startswith("four_month_pi")) == worth
+
+
+def test_a4_a_month_without_plain_cards_earns_nothing():
+    """The double card of the willow as an animal, as that of the paulownia is."""
+    classes = {each.id: names(each.cards) for each in rules().classes}
+    classes |= {"kkeut": [*classes["kkeut"], "비쌍피"], "pi": [card for card in classes["pi"] if card != "비쌍피"]}
+    using = rules(four_month_pi_months=[5, 12], classes=classes)
+    assert "four_month_pi.12" not in points("비광 비끗 비띠 비쌍피", using)
+    assert points(IRIS, using)["four_month_pi.5"] == 50
 
 
 @pytest.mark.parametrize(("months", "worth"), [([1, 2, 3, 4, 5, 8, 10, 11], 270), ([1, 2, 3, 4, 8, 11], 220)])
@@ -206,3 +223,11 @@ def test_a_club_adds_and_drops_combos():
     assert found["combo.고도리"] == 50
     assert "combo.두 마리" not in found
     assert found["combo.끗 많이"] == 10 + 5
+
+
+@pytest.mark.parametrize("order", [("first", "second"), ("second", "first")])
+def test_of_two_combos_of_a_group_that_are_worth_the_same_the_one_listed_first_counts(order):
+    alike = {"first": {"all_of": ["2Y", "4Y"]}, "second": {"all_of": ["4Y", "8Y"]}}
+    combos = {name: {**alike[name], "points": 30, "best_of": "birds"} for name in order}
+    lines = points("매조끗 흑싸리끗 공산끗", rules(combos=combos))
+    assert [line for line in lines if line in ("combo.first", "combo.second")] == [f"combo.{order[0]}"]

@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from scorecalc.api import prepared
-from scorecalc.ledger import BANK, STICKS, Ledger, Transfer
+from scorecalc.ledger import BANK, STICKS, Account, Ledger, Transfer
 from scorecalc.mahjong.rules.points import Base, Win, of_flat_yakuman, of_han, of_yakuman
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.mahjong.rules.settlement import (
@@ -30,7 +30,7 @@ def rules_of(ruleset: str = "riichi", **changes: Any) -> Rules:
     return found
 
 
-def deltas(settlement: Settlement, parties: Parties, rules: Rules, sticks: int = 0) -> dict[str, int]:
+def deltas(settlement: Settlement, parties: Parties, rules: Rules, sticks: int = 0) -> dict[Account, int]:
     """The changes of all accounts that changed."""
     return {name: change for name, change in transfers(settlement, parties, sticks, rules).deltas().items() if change}
 
@@ -49,7 +49,7 @@ def deltas(settlement: Settlement, parties: Parties, rules: Rules, sticks: int =
     ids=["tsumo", "tsumo of the dealer", "ron", "ron of the dealer"],
 )
 def test_every_seat_but_the_winner_pays_a_tsumo_and_the_discarder_a_ron(
-    winner: str, by_tsumo: bool, expected: dict[str, int]
+    winner: str, by_tsumo: bool, expected: dict[Account, int]
 ) -> None:
     rules = rules_of()
     win = Win(winner == "E", by_tsumo)
@@ -202,5 +202,5 @@ def test_what_the_payers_lose_is_what_the_winner_gets(
     assert changed.get(STICKS, 0) == -sticks * rules.options.stick
     losers = {name: change for name, change in changed.items() if name != winner}
     assert all(change <= 0 for change in losers.values())
-    allowed = {BANK, STICKS} if rules.options.payers == "bank" else {*seats, OPPONENTS, STICKS}
+    allowed: set[Account] = {BANK, STICKS} if rules.options.payers == "bank" else {*seats, OPPONENTS, STICKS}
     assert losers.keys() <= allowed

@@ -8,7 +8,7 @@ share, or two if he or the winner is the dealer. All numbers are in the ruleset.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from scorecalc.ledger import BANK, STICKS, Ledger, Transfer
+from scorecalc.ledger import BANK, STICKS, Account, Ledger, Transfer
 from scorecalc.mahjong.facts.tiles import WINDS
 from scorecalc.mahjong.rules.points import Base, Win, by_seat
 from scorecalc.mahjong.rules.ruleset import Rules
@@ -223,7 +223,7 @@ class Parties(NamedTuple):
     liable: str = ""
 
 
-def payers_of(payment: Payment, parties: Parties, rules: Rules) -> tuple[str, ...]:
+def payers_of(payment: Payment, parties: Parties, rules: Rules) -> tuple[Account, ...]:
     """Return the accounts that make `payment`: one for each payer.
 
     >>> from scorecalc.api import prepared
@@ -233,7 +233,7 @@ def payers_of(payment: Payment, parties: Parties, rules: Rules) -> tuple[str, ..
     if rules.options.payers == "bank":
         return (BANK,) * payment.payers
     others = tuple(seat for seat in WINDS[: rules.options.players] if seat != parties.winner)
-    by_role = {
+    by_role: dict[str, tuple[Account, ...]] = {
         "discarder": (parties.discarder or DISCARDER,),
         "liable": (parties.liable,),
         "total": (OPPONENTS,),
