@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from scorecalc.answer import Detail
 from scorecalc.errors import Problem
 from scorecalc.hwatu.cards import names
-from scorecalc.hwatu.rules import CardClass, Combo, Rules, is_named
+from scorecalc.hwatu.combos import Combo
+from scorecalc.hwatu.rules import CardClass, Rules
 from scorecalc.hwatu.score import OneShort, Overlap, Score, one_short, overlaps
 
 
@@ -218,7 +219,7 @@ class ComboTable(NamedTuple):
 
     def replaced_by(self, combo: Combo) -> tuple[Combo, ...]:
         """Return the combos that do not count beside `combo`."""
-        return tuple(other for other in self.rules.combos if any(is_named(other.id, name) for name in combo.replaces))
+        return tuple(other for other in self.rules.combos if other.is_replaced_by(combo))
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
         """Return the rows of the table and the rules below it, whatever the `detail`.

@@ -203,7 +203,7 @@ def _by_letters(order: str) -> Mapping[str, int]:
     return {unicodedata.normalize("NFD", word): cards[0] for word, cards in every_spelling(order)}
 
 
-def allot(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
+def assign_cards(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
     """The mask of cards that each word stands for, over all piles of a round, and each card that is there too often.
 
     Words that name one card come first; plain cards without number take what is left, in order.
@@ -255,7 +255,7 @@ def cards_of(written: Iterable[str], order: str, field: str = "") -> tuple[int, 
     ['송학피1', '송학피2', '비광']
     """
     words, problems = read_pile(written if isinstance(written, str) else list(written), order, field)
-    masks, too_often = allot(words)
+    masks, too_often = assign_cards(words)
     pile = 0
     for mask in masks:
         pile |= mask

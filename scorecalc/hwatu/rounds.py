@@ -10,7 +10,7 @@ from scorecalc.errors import Name, Problem, did_you_mean
 from scorecalc.hwatu.answers import RoundAnswer
 from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in
 from scorecalc.hwatu.credits import Instant, credited
-from scorecalc.hwatu.notation import Written, allot, card_name, month_name, read_pile
+from scorecalc.hwatu.notation import Written, assign_cards, card_name, month_name, read_pile
 from scorecalc.hwatu.rules import Rules
 from scorecalc.hwatu.score import Score, score
 from scorecalc.whole_numbers import BEYOND, whole
@@ -83,7 +83,7 @@ def _read_piles(written: Mapping[str, Any], order: str) -> tuple[dict[str, int],
         read, unreadable = read_pile(cards, order, field)
         words += read
         problems += unreadable
-    masks, too_often = allot(words)
+    masks, too_often = assign_cards(words)
     piles = dict.fromkeys(written, 0)
     for word, mask in zip(words, masks, strict=True):
         piles[word.place.field] |= mask

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.hwatu.card_names import months as months_written
 from scorecalc.hwatu.cards import ALL, OF_MONTH, cards_in
+from scorecalc.hwatu.combos import Combo, is_in_family
 from scorecalc.hwatu.notation import card_name, cards_of, normalised
 
 FOUR_MONTH_PI = "four_month_pi"
@@ -21,33 +22,6 @@ class CardClass(NamedTuple):
     id: str
     points: int
     cards: int
-
-
-class Combo(NamedTuple):
-    """Cards that earn something together.
-
-    It is made where all of `needs` and at least `at_least` of `counted` are there (both masks), and then it is worth
-    `points` and `per_extra` for each counted card beyond. `line` is the id of its line in a result.
-    """
-
-    id: str
-    line: str
-    needs: int
-    counted: int
-    at_least: int
-    points: int
-    per_extra: int
-    replaces: frozenset[str]
-    group: str
-    is_instant: bool
-
-    def is_made(self, pile: int) -> bool:
-        """True where `pile` holds the combo."""
-        return not self.needs & ~pile and (self.counted & pile).bit_count() >= self.at_least
-
-    def worth(self, pile: int) -> int:
-        """The points of the combo in a pile that holds it."""
-        return self.points + self.per_extra * ((self.counted & pile).bit_count() - self.at_least)
 
 
 class Rules(NamedTuple):
@@ -66,15 +40,6 @@ class Rules(NamedTuple):
     min_total_redeal: int | None
     target: int | None
     deal: Mapping[int, tuple[tuple[int, int], ...]]
-
-
-def is_named(combo: str, name: str) -> bool:
-    """True where `name` is the combo's id, or the part of it before a dot.
-
-    >>> is_named("gwang_ppai.sakura", "gwang_ppai"), is_named("gwang_daepo", "gwang_ppai")
-    (True, False)
-    """
-    return combo == name or combo.startswith(name + ".")
 
 
 class _Faults:
@@ -240,6 +205,6 @@ def _check_names(options: Mapping[str, Any], combos: Iterable[Combo], faults: _F
     named |= {f"combos.{combo.id}.replaces": combo.replaces for combo in combos}
     for field, parts in named.items():
         for part in parts:
-            if not any(is_named(each, part) for each in (*ids, *declared)):
+            if not any(is_in_family(each, part) for each in (*ids, *declared)):
                 faults.add(field, "unknown_combo", name=part)
                 faults.problems[-1] = faults.problems[-1].suggesting(did_you_mean(part, declared))

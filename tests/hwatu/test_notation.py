@@ -6,7 +6,7 @@ import pytest
 
 from scorecalc.hwatu.card_names import every_spelling
 from scorecalc.hwatu.cards import BY_CODE, CARDS, names
-from scorecalc.hwatu.notation import allot, cards_of, read_pile
+from scorecalc.hwatu.notation import assign_cards, cards_of, read_pile
 from scorecalc.lang import catalogue
 
 
@@ -182,7 +182,7 @@ def test_a_problem_points_at_the_word_among_its_neighbours():
 
 def test_times_far_beyond_the_deck_cost_nothing():
     words, _ = read_pile(["송학피x999999999"], "unset")
-    _, problems = allot(words)
+    _, problems = assign_cards(words)
     assert [problem.code for problem in problems] == ["too_many_copies"]
     assert codes("송학피x" + "9" * 1000) == ["unknown_card"]
 

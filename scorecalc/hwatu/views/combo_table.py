@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorecalc.hwatu.answers import ComboTable
-from scorecalc.hwatu.rules import Combo
+from scorecalc.hwatu.combos import Combo
 from scorecalc.hwatu.views.names import card_words, class_word, combo_word, folded, label_words
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Prose

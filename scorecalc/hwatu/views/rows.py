@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from scorecalc.errors import Problem
 from scorecalc.hwatu.cards import cards_in
-from scorecalc.hwatu.score import Gain, Item, OneShort, Overlap
+from scorecalc.hwatu.combos import Gain
+from scorecalc.hwatu.score import Item, OneShort, Overlap
 from scorecalc.hwatu.views.names import COLUMNS, GAP, broken, card_word, card_words, combo_word, item_word, label_words
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Rows
