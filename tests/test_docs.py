@@ -7,18 +7,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import page_examples
 import pytest
+from page_examples import name_of
 
 from scorecalc.files.rulesets import names
 from scorecalc.games import BUILT_IN, game
 
 ROOT = Path(__file__).parent.parent
-PAGES = [
-    "README.md",
-    "README.ko.md",
-    "CONTRIBUTING.md",
-    *(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
-]
+PAGES = [name_of(page) for page in page_examples.PAGES]
 
 
 def page(name: str) -> str:
@@ -77,6 +74,12 @@ def test_targets_that_are_told_of_are_in_the_makefile() -> None:
     assert set(re.findall(r"`make (\w+)`", page("CONTRIBUTING.md"))) <= targets
 
 
-def test_rulesets_that_are_told_of_are_shipped() -> None:
-    for name in ("README.md", "README.ko.md"):
-        assert set(re.findall(r"scorecalc [^`\n]*-R ([\w-]+)(?![\w.-])", page(name))) <= set(names()), name
+@pytest.mark.parametrize("name", PAGES)
+def test_rulesets_that_are_told_of_are_shipped(name: str) -> None:
+    assert set(re.findall(r"scorecalc [^`\n]*-R ([\w-]+)(?![\w.-])", page(name))) <= set(names())
+
+
+def test_the_index_of_decisions_has_each_of_them() -> None:
+    index = page("docs/adr/README.md")
+    pages = sorted(path.name for path in (ROOT / "docs/adr").glob("0*.md"))
+    assert re.findall(r"^\| \[\d{4}\]\((.+)\) \|", index, re.MULTILINE) == pages
