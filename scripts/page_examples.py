@@ -99,6 +99,8 @@ def renewed(shown: str, output: str) -> str:
     'a 2\\n…\\nc 1\\nd 2\\n…\\n'
     """
     parts = [part.splitlines() for part in re.split(f"^{OMITTED}", shown, flags=re.MULTILINE)]
+    if len(parts) == 1:
+        return output
     lines = output.splitlines()
     begin, taken = 0, []
     for number, part in enumerate(parts):
