@@ -13,6 +13,7 @@ from scorecalc.hwatu.cards import names
 from scorecalc.hwatu.combos import Combo
 from scorecalc.hwatu.rules import CardClass, Rules
 from scorecalc.hwatu.score import OneShort, Overlap, Score, one_short, overlaps
+from scorecalc.ledger import Ledger
 
 
 def _items(scored: Score) -> list[dict[str, Any]]:
@@ -71,8 +72,8 @@ class PileAnswer(NamedTuple):
 class RoundAnswer(NamedTuple):
     """A settled round.
 
-    `winner` and `instant` (the id of the instant win that ended the round) are empty where there is none. `credits` are what the
-    round credits to each player, by the rule `credit_rule`; `runner_up` is the second highest total, where that counts.
+    `winner` and `instant` (the id of the instant win that ended the round) may be empty. `transfers` are the credits of the round
+    by the rule `credit_rule`, and who pays for them; `runner_up` is the second highest total, or None if it does not count.
     """
 
     players: tuple[str, ...]
@@ -82,7 +83,7 @@ class RoundAnswer(NamedTuple):
     scores: Mapping[str, Score]
     winner: str
     runner_up: int | None
-    credits: Mapping[str, int]
+    transfers: Ledger
     credit_rule: str
     instant: str
     is_redeal: bool
@@ -90,14 +91,24 @@ class RoundAnswer(NamedTuple):
     warnings: tuple[Problem, ...] = ()
 
     @property
+    def credits(self) -> Mapping[str, int]:
+        """The credits of each player."""
+        changes = self.transfers.deltas(self.players)
+        return {player: changes[player] for player in self.players}
+
+    @property
     def credit(self) -> int:
-        """What the winner is credited; 0 where nobody has won."""
+        """The credits of the winner; 0 if nobody has won."""
         return self.credits[self.winner] if self.winner else 0
 
     @property
     def highest(self) -> int:
         """The highest total."""
         return max(each.total for each in self.scores.values())
+
+    def overlaps(self, player: str) -> tuple[Overlap, ...]:
+        """Return the cards of a player that several combos use."""
+        return overlaps(self.scores[player])
 
     def one_short(self, player: str) -> tuple[OneShort, ...]:
         """Return what one more card would make of the pile of a player."""
@@ -125,7 +136,7 @@ class RoundAnswer(NamedTuple):
             **({"uncaptured": names(self.uncaptured)} if self.uncaptured else {}),
             **items,
             "labels": {player: list(each.labels) for player, each in self.scores.items()},
-            "overlaps": {player: _overlaps(overlaps(each)) for player, each in self.scores.items()},
+            "overlaps": {player: _overlaps(self.overlaps(player)) for player in self.players},
             **ended,
         }
         if detail == "explained":

@@ -19,14 +19,8 @@ class Instant(NamedTuple):
     id: str
 
 
-def credited(scores: Mapping[str, Score], rules: Rules, target: int | None, instant: Instant | None) -> dict[str, int]:
-    """Return the credits that the round brings each player."""
-    deltas = credit_transfers(scores, rules, target, instant).deltas(scores)
-    return {player: deltas[player] for player in scores}
-
-
 def credit_transfers(scores: Mapping[str, Score], rules: Rules, target: int | None, instant: Instant | None) -> Ledger:
-    """Return what everybody is paid for a round, and by whom.
+    """Return what everybody is credited for a round, and who pays for it.
 
     An instant win is worth the `target` of the match, or nothing because it wins the match itself, or what any round is worth.
     """

@@ -9,10 +9,11 @@ from scorecalc.answer import Rejected
 from scorecalc.errors import Name, Problem, did_you_mean
 from scorecalc.hwatu.answers import RoundAnswer
 from scorecalc.hwatu.cards import ALL, CARDS, MONTHS, OF_MONTH, cards_in
-from scorecalc.hwatu.credits import Instant, credited
+from scorecalc.hwatu.credits import Instant, credit_transfers
 from scorecalc.hwatu.notation import Written, assign_cards, card_name, month_name, read_pile
 from scorecalc.hwatu.rules import Rules
 from scorecalc.hwatu.score import Score, score
+from scorecalc.ledger import Ledger
 from scorecalc.whole_numbers import BEYOND, whole
 
 
@@ -189,8 +190,10 @@ def settle(table: Round, rules: Rules, target: int | None, within: str = "") -> 
     if table.is_complete and missing:
         problems.insert(0, _incomplete(missing, "round_incomplete", within))
     is_redeal = instant is None and _is_redeal(scores, rules)
-    credits_ = dict.fromkeys(scores, 0) if is_redeal else credited(scores, rules, target, instant)
-    ranked = credits_ if rules.credit == "transfers" else {player: each.total for player, each in scores.items()}
+    transfers = Ledger() if is_redeal else credit_transfers(scores, rules, target, instant)
+    credited = transfers.deltas(table.players)
+    by_credit = rules.credit == "transfers"
+    ranked = {player: credited[player] if by_credit else each.total for player, each in scores.items()}
     leaders = [player for player, points in ranked.items() if points == max(ranked.values())]
     if rules.tie == "dealer" and len(leaders) > 1 and not instant and not is_redeal:
         if not table.dealer:
@@ -207,8 +210,8 @@ def settle(table: Round, rules: Rules, target: int | None, within: str = "") -> 
         uncaptured=table.uncaptured,
         scores=scores,
         winner=winner,
-        runner_up=None if instant or rules.credit == "transfers" else sorted(ranked.values())[-2],
-        credits=credits_,
+        runner_up=None if instant or by_credit else sorted(ranked.values())[-2],
+        transfers=transfers,
         credit_rule=rules.instant_win if instant else rules.credit,
         instant=instant.id if instant else "",
         is_redeal=is_redeal,

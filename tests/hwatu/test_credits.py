@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hwatu_tables import dealt, rules
+from hwatu_tables import dealt, result, rules
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scorecalc.hwatu.cards import BY_NAME, pile_of
-from scorecalc.hwatu.credits import PAR, Instant, credit_transfers, credited
+from scorecalc.hwatu.credits import PAR, Instant, credit_transfers
 from scorecalc.hwatu.rules import Rules
 from scorecalc.hwatu.score import Score, score
 from scorecalc.ledger import BANK, Ledger, Transfer
@@ -63,7 +63,7 @@ def test_a_combo_is_paid_by_every_opponent_and_card_points_are_settled_against_p
         Transfer("다", "가", 20, "combo.choyak"),
     ]
     assert credit_transfers(played, using, None, None) == Ledger(expected)
-    assert credited(played, using, None, None) == {"가": -25, "나": 0, "다": -100}
+    assert Ledger(expected).deltas(played) == {"가": -25, "나": 0, "다": -100, PAR: 125}
 
 
 @given(
@@ -91,7 +91,11 @@ def test_credits_come_from_somewhere(
     instant = Instant(NAMES[1], "yonko") if has_instant else None
     deltas = credit_transfers(played, using, target, instant).deltas(played)
     assert sum(deltas.values()) == 0
-    assert credited(played, using, target, instant) == {name: deltas[name] for name in played}
     assert {name for name, change in deltas.items() if change} <= {*NAMES[:players], BANK, PAR}
     if ruleset == "minhwatu" and credit == "transfers":
         assert deltas.get(PAR, 0) == 0
+
+
+def test_a_player_may_be_called_as_an_account_of_the_table_is() -> None:
+    record = {"captured": {"bank": "송학광 매조끗", "par": "벚꽃광"}, "complete": False}
+    assert result("round", record)["credits"] == {"bank": 50, "par": 0}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from scorecalc.hwatu.answers import RoundAnswer
-from scorecalc.hwatu.score import Item, overlaps
+from scorecalc.hwatu.score import Item
 from scorecalc.hwatu.views.names import card_words, class_word, combo_word, label_words
 from scorecalc.hwatu.views.rows import Row, note_rows, one_short_row, rows_around_score, ruleset_row, warning_rows
 from scorecalc.lang import Catalogue
@@ -98,7 +98,7 @@ def ending_words(answer: RoundAnswer, words: Catalogue) -> str:
 def _player_blocks(player: str, answer: RoundAnswer, words: Catalogue) -> Iterator[Block]:
     """The score of one player with the cards of every line, and what was one card short."""
     score = answer.scores[player]
-    notes = note_rows(score.labels, overlaps(score), words)
+    notes = note_rows(score.labels, answer.overlaps(player), words)
     notes.append(one_short_row(answer.one_short(player), words))
     yield Heading(words.text("hwatu.heading.player", player=player, total=score.total))
     yield rows_around_score([], score.items, score.total, notes, words)
