@@ -8,10 +8,10 @@ from pkgutil import iter_modules
 
 import pytest
 
-import scorecalc.lang
 from scorecalc.errors import DID_YOU_MEAN
 from scorecalc.games import BUILT_IN
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, module_of, pick_language
+from scorecalc.lang.korean_particles import PARTICLES, fit_particles
 from scorecalc.mahjong.facts.circumstances import FLAGS
 from scorecalc.mahjong.facts.suits import WAITS
 from scorecalc.mahjong.facts.tiles import KINDS, write_one
@@ -59,7 +59,7 @@ def test_every_message_has_the_same_placeholders_in_every_language(part: str) ->
 
 @pytest.mark.parametrize("part", PARTS)
 def test_marks_are_known_and_stand_only_where_they_are_read(part: str) -> None:
-    particles = set(scorecalc.lang._PARTICLES)
+    particles = set(PARTICLES)
     assert {mark for text in messages("ko", part).values() for mark in HANGUL_MARK.findall(text)} <= particles
     assert not [key for key, text in messages("ko", part).items() if "[s]" in text]
     assert not [key for key, text in messages("ja", part).items() if "[s]" in text or HANGUL_MARK.search(text)]
@@ -152,13 +152,35 @@ def test_one_sentence_asks_what_was_meant(language: str, asked: str) -> None:
 def test_korean_particles_fit_the_sound_before_them(
     word: str, object_form: str, subject_form: str, with_form: str, or_form: str
 ) -> None:
-    fit = scorecalc.lang._fit_particles
-    assert [fit(f"{word}[{mark}]") for mark in ("을", "이", "으로", "이나")] == [
+    assert [fit_particles(f"{word}[{mark}]") for mark in ("을", "이", "으로", "이나")] == [
         object_form,
         subject_form,
         with_form,
         or_form,
     ]
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"),
+    [
+        ("tile", "tile은"),
+        ("game", "game은"),
+        ("none", "none은"),
+        ("fire", "fire는"),
+        ("me", "me는"),
+        ("the one after me", "the one after me는"),
+        ("RULE", "RULE은"),
+        ("2le", "2le는"),
+        ("target", "target은"),
+        ("cap", "cap은"),
+        ("ping", "ping은"),
+        ("color", "color는"),
+        ("3r", "3r은"),
+        ("P", "P는"),
+    ],
+)
+def test_a_latin_word_is_read_aloud_with_its_silent_e_from_four_letters_on(word: str, expected: str) -> None:
+    assert fit_particles(f"{word}[은]") == expected
 
 
 def test_english_plurals_follow_the_last_number() -> None:

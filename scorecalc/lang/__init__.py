@@ -1,15 +1,16 @@
-"""What scorecalc says, in Korean, Japanese and English: one catalogue per language, in parts that load when needed.
+"""The words of scorecalc in Korean, Japanese and English: a catalogue for each language, in parts that load when needed.
 
-A key is `part.rest`. The words of a game lie in its own package: `mahjong.yaku.riichi` is the entry `yaku.riichi` of
-`scorecalc.mahjong.lang.<language>.common`, and the part `mahjong_rules` is its module `rules`. All other parts lie here:
-`cli.fault` is the entry `fault` of `scorecalc.lang.<language>.cli`. A module holds one dict, `MESSAGES`. Sentences have `{placeholders}`; whole numbers are grouped (12,000) and `Name`s are
-said in the same language. Two marks make a sentence fit its words: in Korean `[을]`, `[이]`, `[은]`, `[과]`, `[으로]`,
-`[이나]`, `[이라]` become the form that fits the sound before them; in English `tile[s]` becomes `tile` after 1.
+A key is `part.rest`. The words of a game are in its own package: `mahjong.yaku.riichi` is the entry `yaku.riichi` of
+`scorecalc.mahjong.lang.<language>.common`, and the part `mahjong_rules` is its module `rules`. All other parts are here:
+`cli.fault` is the entry `fault` of `scorecalc.lang.<language>.cli`. A module holds one dict, `MESSAGES`.
+
+Sentences have `{placeholders}`; whole numbers are grouped (12,000) and `Name`s are replaced by their words. Two marks make a
+sentence fit its words: in Korean `[을]` and its like become the form that fits the sound before them (`korean_particles`); in
+English `tile[s]` becomes `tile` after 1 (`english_plurals`).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -24,7 +25,7 @@ VARIABLES = ("SCORECALC_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def pick_language(option: str | None, environment: Mapping[str, str]) -> str:
-    """The language to speak: `option`, else the first of `VARIABLES` that is set; English where it is none of ours.
+    """Return the language to use: `option`, else the first of `VARIABLES` that is set; English instead of an unknown one.
 
     >>> pick_language(None, {"LANG": "ko_KR.UTF-8"})
     'ko'
@@ -37,7 +38,7 @@ def pick_language(option: str | None, environment: Mapping[str, str]) -> str:
 
 
 def module_of(part: str, language: str) -> str:
-    """The module that holds a part of a catalogue.
+    """Return the name of the module that holds a part of a catalogue.
 
     >>> module_of("mahjong_rules", "ko"), module_of("cli", "ko")
     ('scorecalc.mahjong.lang.ko.rules', 'scorecalc.lang.ko.cli')
@@ -49,7 +50,7 @@ def module_of(part: str, language: str) -> str:
 
 
 class Catalogue:
-    """Says things in one language.
+    """The words of one language.
 
     >>> Catalogue("ko").text("common.list.or", first="1통", second="2통")
     '1통이나 2통'
@@ -65,12 +66,12 @@ class Catalogue:
         return self._parts[name]
 
     def has(self, key: str) -> bool:
-        """True where the catalogue has an entry for `key`."""
+        """True if the catalogue has an entry for `key`."""
         part, _, rest = key.partition(".")
         return rest in self._part(part)
 
     def text(self, key: str, /, **values: Any) -> str:
-        """The entry `key`, with `values` filled in; KeyError where it has none (a test keeps catalogues complete)."""
+        """Return the entry `key` with `values` filled in. Raise KeyError for an unknown key (a test keeps catalogues complete)."""
         part, _, rest = key.partition(".")
         template = self._part(part)[rest]
         if not values:
@@ -78,12 +79,19 @@ class Catalogue:
         text = template.format_map({name: self.word(value) for name, value in values.items()})
         if "[" not in template:
             return text
+        # each loads on call: a hand needs one of the two at most
         if self.language == "ko":
-            return _fit_particles(text)
-        return _fit_plurals(text) if self.language == "en" else text
+            from scorecalc.lang.korean_particles import fit_particles
+
+            return fit_particles(text)
+        if self.language == "en":
+            from scorecalc.lang.english_plurals import fit_plurals
+
+            return fit_plurals(text)
+        return text
 
     def word(self, value: Any) -> str:
-        """How `value` is written in a sentence: numbers grouped, `Name`s translated, lists joined."""
+        """Return `value` as a sentence needs it: numbers grouped, `Name`s translated, lists joined."""
         if isinstance(value, Name):
             return self.text(value.key)
         if isinstance(value, int) and not isinstance(value, bool):
@@ -93,7 +101,7 @@ class Catalogue:
         return str(value)
 
     def listed(self, words: Iterable[str]) -> str:
-        """`words` in a row, with the comma of the language between them.
+        """Return `words` joined with the comma of the language.
 
         >>> Catalogue("ja").listed(["六索", "九索"])
         '六索、九索'
@@ -103,82 +111,5 @@ class Catalogue:
 
 @lru_cache(maxsize=4)
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of `language`, made once."""
+    """Return the catalogue of `language`, the same one each time."""
     return Catalogue(language)
-
-
-_PARTICLES = {
-    "을": ("을", "를"),
-    "이": ("이", "가"),
-    "은": ("은", "는"),
-    "과": ("과", "와"),
-    "으로": ("으로", "로"),
-    "이나": ("이나", "나"),
-    "이라": ("이라", "라"),
-    "이에요": ("이에요", "예요"),
-    "이고": ("이고", "고"),
-}
-"""Particle after a consonant: (after a consonant, after a vowel)."""
-_PARTICLE = re.compile(rf"\[({'|'.join(sorted(_PARTICLES, key=len, reverse=True))})\]")
-# How digits and Latin letters end when a Korean reads them: "c" a consonant, "l" the consonant ㄹ, "" a vowel.
-_DIGIT_SOUNDS = dict(zip("0123456789", ("c", "l", "", "c", "", "", "c", "l", "l", ""), strict=True))
-_LETTER_SOUNDS = {"l": "l", "r": "l", "m": "c", "n": "c"}
-# At the end of a word these are consonants too (target은, cap은), and r is not heard (color를). Letters on their own
-# are read by their names (P를, R을).
-_WORD_ENDS = frozenset("bckpt")
-_SKIPPED = "'\"`’”)]》」』 "
-
-
-def _sound(text: str) -> str:
-    """How `text` ends when read aloud: "c" in a consonant, "l" in the consonant ㄹ, "" in a vowel."""
-    text = text.rstrip(_SKIPPED)
-    last = text[-1:].lower()
-    if "가" <= last <= "힣":
-        final = (ord(last) - ord("가")) % 28
-        return "" if final == 0 else "l" if final == 8 else "c"
-    if text[-2:-1].isalpha() and text[-2:-1].isascii():
-        if last in _WORD_ENDS or text[-2:].lower() == "ng":
-            return "c"
-        if last == "r" and text[-2].lower() in "aeiou":
-            return ""
-        if last == "e" and text[-2].lower() in _LETTER_SOUNDS and len(text) > 3:  # a silent e: tile은, game은
-            return _LETTER_SOUNDS[text[-2].lower()] if text[-2].lower() != "r" else ""
-    return _DIGIT_SOUNDS.get(last, _LETTER_SOUNDS.get(last, ""))
-
-
-def _fit_particles(text: str) -> str:
-    """`text` with each `[을]` and its like in the form that fits what stands before it.
-
-    >>> _fit_particles("1통[을], 2만[을], 5m[을], '리치'[은], 3[으로], 동[으로], target[은], P[을], color[을], R[을], tile[은]")
-    "1통을, 2만을, 5m을, '리치'는, 3으로, 동으로, target은, P를, color를, R을, tile은"
-    """
-    out = ""
-    rest = 0
-    for match in _PARTICLE.finditer(text):
-        out += text[rest : match.start()]
-        particle = match[1]
-        sound = _sound(out)
-        is_vowel_form = not sound or (particle == "으로" and sound == "l")
-        out += _PARTICLES[particle][is_vowel_form]
-        rest = match.end()
-    return out + text[rest:]
-
-
-_PLURAL = re.compile(r"\[s\]")
-_LAST_NUMBER = re.compile(r"(\d[\d,]*)\D*$")
-
-
-def _fit_plurals(text: str) -> str:
-    """`text` with `[s]` as `s`, or as nothing where the last number before it is 1.
-
-    >>> _fit_plurals("1 tile[s] and 13 tile[s]")
-    '1 tile and 13 tiles'
-    """
-    out = ""
-    rest = 0
-    for match in _PLURAL.finditer(text):
-        out += text[rest : match.start()]
-        number = _LAST_NUMBER.search(out)
-        out += "" if number and number[1] == "1" else "s"
-        rest = match.end()
-    return out + text[rest:]
