@@ -1,8 +1,8 @@
-"""What can be wrong with an input, as values that carry the place and the offending text.
+"""Mistakes in an input as values: each one has a code, the wrong text and its place.
 
-A part that reads input collects every `Problem` it finds and hands them all over at once: as a `Rejected` record
-(`scorecalc.answer`), or by raising `InputError`. A `Problem` holds no sentence, only the key of one, so that each language says
-it in its own words (`scorecalc.lang`).
+A reader collects every `Problem` of its input and reports all of them at once: as a `Rejected` record (`scorecalc.answer`), or by
+raising `InputError`. A `Problem` holds the key of a sentence, not the sentence, so that each language has its own
+(`scorecalc.lang`).
 """
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
@@ -10,11 +10,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 DID_YOU_MEAN = "common.hint.did_you_mean"
-"""The key of the hint that asks what was meant; the value `near` fills it."""
+"""The key of the hint "did you mean …?"; the value `near` fills it."""
 
 
 class Name(NamedTuple):
-    """Something each language has its own word for: `Name("mahjong.yaku", "riichi")` is 리치, 立直, riichi."""
+    """A thing with a word in each language: `Name("mahjong.yaku", "riichi")` is 리치, 立直, riichi."""
 
     kind: str
     id: str
@@ -26,12 +26,12 @@ class Name(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong, where it stands, and what would be right.
+    """One mistake, its place, and what to write instead.
 
-    `code` is the public name of the mistake (docs/records.md). `key` is the catalogue key of the sentence that says it and `values`
-    fill it; a value may be a `Name`. `hint` is the key of a second sentence that says what to write instead (same `values`).
-    `text[start:end]` is what is wrong with its surroundings; both are -1 where no text can be pointed at.
-    `field` names the field of a record, `file`, `line` and `column` (from 1) the place in a file.
+    `code` is the public name of the mistake (docs/records.md). `key` is the catalogue key of its sentence, which `values`
+    fill; a value may be a `Name`. `hint` is the key of a second sentence, with the same `values`: what to write instead.
+    `text[start:end]` is the wrong part of `text`; both are -1 if no text can be quoted. `field` names the field of a record;
+    `file`, `line` and `column` (from 1) are the place in a file.
     """
 
     code: str
@@ -47,7 +47,7 @@ class Problem(NamedTuple):
     column: int = 0
 
     def suggesting(self, near: Sequence[str | Name], otherwise: str = "") -> "Problem":
-        """This problem with the hint "did you mean …?", filled with what is `near`; if nothing is, with the hint `otherwise`.
+        """Return the problem with the hint "did you mean …?" and the words `near`; without any, with the hint `otherwise`.
 
         >>> problem = Problem("unknown_kind", "common.error.unknown_kind", {"name": "hnd"})
         >>> problem.suggesting(did_you_mean("hnd", ["hand", "points"])).values
@@ -56,12 +56,12 @@ class Problem(NamedTuple):
         return self._replace(values={**self.values, "near": near}, hint=DID_YOU_MEAN if near else otherwise)
 
     def quoting(self, text: str) -> "Problem":
-        """This problem with the whole of `text` as the wrong part."""
+        """Return the problem with all of `text` as the wrong part."""
         return self._replace(text=text, start=0, end=len(text))
 
 
 class InputError(Exception):
-    """The input cannot be used; `problems` says why, all at once and in the order in which they are reported.
+    """The input cannot be used; `problems` has every reason, in the order of report.
 
     >>> try:
     ...     raise InputError([Problem("bad_number", "common.error.not_whole", {"value": "two"})])
@@ -76,7 +76,7 @@ class InputError(Exception):
 
 
 def did_you_mean(word: str, choices: Iterable[str], limit: int = 3) -> list[str]:
-    """The `choices` that `word` is probably a slip of, nearest first.
+    """Return the `choices` that `word` probably means, nearest first.
 
     >>> did_you_mean("rinshn", ["riichi", "rinshan", "haitei"])
     ['rinshan']

@@ -1,13 +1,13 @@
-"""What every game's result is made of: lines that each say one reason, what it is worth, and which pieces earn it."""
+"""The line of a result, which every game uses: one reason, its amount, and the pieces that earn it."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    """One reason: `id` of the rule, `amount` it is worth in `unit` (han, yakuman, fu, points), `tiles` that earn it.
+    """One reason for a score: the `id` of its rule, its `amount` in a `unit` (han, yakuman, fu, points), the `tiles` that earn it.
 
-    `tiles` are groups in canonical notation (`"111m"`, `"송학광"`); empty where no single tile earns the line.
+    `tiles` are groups in canonical notation (`"111m"`, `"송학광"`), empty if no particular tile earns the line.
 
     >>> Line("closed_yaochuu_triplet", 8, "fu", ("444z",)).amount
     8

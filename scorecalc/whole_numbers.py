@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 BEYOND = 10**18
-"""What a number of more digits comes as: past every limit there is. Python refuses to read one of thousands of digits."""
+"""Replaces any number with more digits: it exceeds every limit in the program. Python refuses to read thousands of digits."""
 
 
 def whole(value: Any) -> int | None:
-    """`value` as a whole number, or None where it is none: no truth value, no fraction, no words.
+    """Return `value` as a whole number, or None if it is a truth value, a fraction, a word or anything else.
 
     >>> whole("07"), whole(3), whole("-1"), whole("2.5"), whole(True)
     (7, 3, -1, None, None)

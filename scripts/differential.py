@@ -1,5 +1,7 @@
-"""Compare random hands with the PyPI package `mahjong`: `python scripts/differential.py [HANDS] [SEED]`, 20,000 hands of seed 1 if
-not said otherwise. Prints every difference that is not known, and counts the known ones. Ends with 1 where there is an unknown one.
+"""Compare random hands with the PyPI package `mahjong`: `python scripts/differential.py [HANDS] [SEED]`.
+
+By default it scores 20,000 hands of seed 1. It prints every unknown difference, counts the known ones, and ends with 1 if it finds
+an unknown one.
 """
 
 from __future__ import annotations

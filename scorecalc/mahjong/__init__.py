@@ -1,4 +1,4 @@
-"""Riichi mahjong, a sub-package for each part, to be read in this order:
+"""Riichi mahjong: a sub-package for each part, here in the order in which to read them.
 
 facts       tiles, sets of tiles as bits, suits and how they split, the hand as whole numbers, its readings, its shanten
 rules       options, yaku by section, fu, dora, points, liability, the best reading

@@ -1,4 +1,5 @@
-"""How results are shown. A view turns a result into blocks; a writer turns blocks into text, Markdown or HTML.
+"""Shows answers: a view turns an answer into blocks, a writer turns blocks into text, Markdown or HTML.
 
-Views know a game's result and the words of the catalogue, writers know only blocks; no view is written twice.
+A view knows the answers of its game and the words of the catalogue, a writer knows blocks alone; so there is one view for all
+formats.
 """

@@ -1,4 +1,4 @@
-"""What several rulesets make of the same question: what is alike once, what differs in columns side by side."""
+"""Puts the answers of several rulesets side by side: equal lines once, different ones in columns."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Lines = tuple[str, ...]
 
 
 def side_by_side(names: Sequence[str], pages: Sequence[Sequence[Block]], columns: int = 80) -> list[Block]:
-    """The labelled lines that all `pages` share, a table of the others with a column for each page, then what is left.
+    """Return the labelled lines that all `pages` share, a table of the others with a column for each page, then the rest.
 
-    Lines under a label that a page has twice are put together. What stands under headings is left as it is: once where it is
-    the same on all pages, else under the name of each. A sentence with which all pages begin comes first.
+    Lines with the same label on one page are joined. Blocks from the first heading on are not compared line by line: they appear
+    once if all pages have the same, else under the name of each page. A sentence with which all pages begin comes first.
 
     >>> one, two = Rows((("hand", ("1m",)), ("fu", ("30",)))), Rows((("hand", ("1m",)), ("fu", ("40",))))
     >>> side_by_side(["a", "b"], [[one], [two]])
@@ -43,7 +43,7 @@ def side_by_side(names: Sequence[str], pages: Sequence[Sequence[Block]], columns
 
 
 def _labelled(page: Sequence[Block]) -> dict[str, Lines]:
-    """The labelled lines of a page by label."""
+    """Return the labelled lines of a page by label."""
     found: dict[str, Lines] = {}
     for block in page:
         for label, lines in block.rows if isinstance(block, Rows) else ():
@@ -52,7 +52,7 @@ def _labelled(page: Sequence[Block]) -> dict[str, Lines]:
 
 
 def _grid(names: Sequence[str], labelled: Sequence[Mapping[str, Lines]], labels: Sequence[str], columns: int) -> Grid:
-    """A column for each page; its lines are broken so that all columns fit."""
+    """Return a table with a column for each page; lines are broken so that all columns fit."""
     room = max((columns - max(map(width, labels))) // len(names) - 2, 10)
     rows = tuple(
         (label, *("\n".join(piece for line in page.get(label, ()) for piece in wrap(line, room)) for page in labelled))

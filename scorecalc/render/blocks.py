@@ -1,23 +1,23 @@
-"""The few shapes that everything shown is made of."""
+"""Blocks: the parts of a page, whatever its format."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from typing import NamedTuple
 
 
 class Heading(NamedTuple):
-    """A line that names what follows."""
+    """The title of the blocks after it."""
 
     text: str
 
 
 class Rows(NamedTuple):
-    """Labelled lines: the labels stand in one column. A row may have several lines, the label stands at the first."""
+    """Labelled lines: the labels form a column. A row may have several lines; its label is beside the first."""
 
     rows: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class Grid(NamedTuple):
-    """A table. `align` has one letter a column: `l`, `r` or `c`. An empty cell stays empty."""
+    """A table. `align` has one letter a column: `l`, `r` or `c`."""
 
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -31,7 +31,7 @@ class Prose(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Lines that stand exactly as they are, and the same picture as SVG for HTML pages."""
+    """Lines that no writer changes, and the same picture as SVG for HTML pages."""
 
     lines: tuple[str, ...]
     svg: str = ""

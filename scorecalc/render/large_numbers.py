@@ -1,4 +1,4 @@
-"""Large numbers as they are read: by units of ten thousand in Korean and Japanese."""
+"""Large numbers the way people read them: in Korean and Japanese by units of ten thousand."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _BETWEEN = {"ko": " ", "ja": ""}
 
 
 def reading(number: int, language: str) -> str:
-    """`number` in groups of four digits, each with its unit; empty groups are left out, and so are zeros in front.
+    """Return `number` in groups of four digits with their units, without empty groups and leading zeros.
 
-    The last group has no unit. English has no such writing and gets plain grouping. Source of the writing: the scoring article §4.
+    The last group has no unit. English has no such units, so its numbers are grouped by commas. Source: the scoring article §4.
 
     >>> reading(30_800, "ko"), reading(48_318_382_100, "ko"), reading(48_318_382_100, "ja")
     ('3만 800', '483억 1838만 2100', '483億1838万2100')
@@ -36,7 +36,7 @@ def reading(number: int, language: str) -> str:
 
 
 def ends_in_unit(number: int, language: str) -> bool:
-    """True where the reading of `number` ends in a unit (1500만), so that Korean puts a blank before 점.
+    """True if the reading of `number` ends in a unit (1500만): Korean then puts a blank before 점.
 
     >>> ends_in_unit(15_000_000, "ko"), ends_in_unit(15_000_700, "ko"), ends_in_unit(15_000_000, "en")
     (True, False, False)

@@ -1,4 +1,4 @@
-"""Options of rulesets in words: what each one is, and what the yaku, items and classes inside it are called."""
+"""Options of rulesets in words: the sentence about each, and the names of the yaku, items and classes inside it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _NAMED = {
     ("hwatu", "classes"): "hwatu.class",
     ("hwatu", "card_points"): "hwatu.class",
 }
-"""Where the names of the parts of an option stand, by its game and its name."""
+"""The catalogue keys under which the parts of an option have their names, by game and option."""
 
 
 def sentence(game: str, option: str, words: Catalogue) -> str:
-    """What an option of a game is.
+    """Return the sentence about an option of a game.
 
     >>> from scorecalc.lang import catalogue
     >>> sentence("mahjong", "stick", catalogue("en"))
@@ -25,7 +25,7 @@ def sentence(game: str, option: str, words: Catalogue) -> str:
 
 
 def part_name(game: str, path: str, words: Catalogue) -> str:
-    """What the part of an option under the dotted `path` is called; empty where it has no name.
+    """Return the name of the part of an option at the dotted `path`; empty if it has no name.
 
     >>> from scorecalc.lang import catalogue
     >>> part_name("mahjong", "yaku.tanyao", catalogue("ko")), part_name("mahjong", "honba.ron", catalogue("ko"))

@@ -17,15 +17,15 @@ from scorecalc.render.width import pad, width, wrap
 GAP = 2
 """Cells between the columns of a table."""
 LEAST = 12
-"""Cells that a column of values gets in any case."""
+"""Least cells of a column of values."""
 NAMED = 30
-"""Cells that the name of an option takes at most; a longer one goes on below, from a dot on."""
+"""Most cells of the name of an option; a longer name continues below, from a dot on."""
 WIDE = 140
-"""Cells from which on what an option is has a column of its own; on narrower pages it stands below the value."""
+"""From this many cells on, the sentences about options have a column; on narrower pages they are below the values."""
 
 
 def list_view(found: Sequence[Ruleset], default: str, words: Catalogue) -> list[Block]:
-    """The names and titles of rulesets under the names of their games; `default` is the one used where none is chosen."""
+    """Return the names and titles of rulesets under the names of their games; `default` is used if nobody chooses one."""
 
     def title(ruleset: Ruleset) -> str:
         text = ruleset.title[words.language]
@@ -39,7 +39,7 @@ def list_view(found: Sequence[Ruleset], default: str, words: Catalogue) -> list[
 
 
 def game_name(game: str, words: Catalogue) -> str:
-    """The name of a game; its id where it has none."""
+    """Return the name of a game, or its id without a name."""
     key = f"common.game.{game}"
     return words.text(key) if words.has(key) else game
 
@@ -56,12 +56,12 @@ def _head(document: Mapping[str, Any], words: Catalogue) -> list[Block]:
 
 
 def own_view(document: Mapping[str, Any], words: Catalogue, columns: int) -> list[Block]:
-    """A ruleset with the options that its own file sets, and what each one is."""
+    """Return a page of a ruleset with the options that its own file sets, and a sentence about each."""
     return _view(document, ("option", "value"), words, columns)
 
 
 def effective_view(document: Mapping[str, Any], words: Catalogue, columns: int) -> list[Block]:
-    """A ruleset with all of its options, what each one is, and where it is set."""
+    """Return a page of a ruleset with all of its options, a sentence about each, and the ruleset that sets it."""
     return _view(document, ("option", "value", "from"), words, columns)
 
 
@@ -79,7 +79,7 @@ def _view(document: Mapping[str, Any], names: tuple[str, ...], words: Catalogue,
 
 
 class _Line(NamedTuple):
-    """An option or a part of one: its dotted name, its value (empty for an option with parts), who sets it, its words."""
+    """An option or a part of one: its dotted name, its value (empty if it has parts), the ruleset that sets it, its words."""
 
     name: str
     value: str
@@ -88,7 +88,7 @@ class _Line(NamedTuple):
 
 
 def _lines(document: Mapping[str, Any], option: str, value: Any, words: Catalogue) -> Iterator[_Line]:
-    """An option and its parts, one by one."""
+    """Yield an option and its parts, one by one."""
     game, set_by = document["game"], document.get("set_by", {})
     parts = flat({option: _telling(value)})
     told = sentence(game, option, words)
@@ -101,7 +101,7 @@ def _lines(document: Mapping[str, Any], option: str, value: Any, words: Catalogu
 
 
 def _telling(value: Any) -> Any:
-    """`value` without what says nothing inside its parts: a combo names all terms that it does not have."""
+    """Return `value` without empty terms inside its parts: a combo has a key for every term that it does not use."""
     if not isinstance(value, Mapping):
         return value
     return {name: _without_nothing(part) if isinstance(part, Mapping) else part for name, part in value.items()}
@@ -117,7 +117,7 @@ def _in_columns(lines: Sequence[_Line]) -> Iterator[tuple[str, ...]]:
 
 
 def _below(lines: Sequence[_Line]) -> Iterator[tuple[str, ...]]:
-    """The rows of an option on a narrow page: what it is stands below its value, the name of a part behind it."""
+    """Yield the rows of an option on a narrow page: its sentence below its value, the name of a part behind it."""
     cells = max(width(line.value) for line in lines) + GAP
     for line in lines:
         if "." in line.name:
@@ -130,7 +130,7 @@ def _below(lines: Sequence[_Line]) -> Iterator[tuple[str, ...]]:
 
 
 def _at_dots(name: str) -> list[str]:
-    """A long dotted name in pieces.
+    """Return a dotted name in pieces of at most `NAMED` cells.
 
     >>> _at_dots("combos.chiltti.readings.must_include_rain.including")
     ['combos.chiltti.readings.', 'must_include_rain.including']
@@ -146,7 +146,7 @@ def _at_dots(name: str) -> list[str]:
 def _grid(
     headers: tuple[str, ...], rows: Sequence[tuple[str, ...]], columns: int, folding: tuple[int, ...] = (1,)
 ) -> Grid:
-    """A table at most `columns` cells wide: long names and long cells of the columns `folding` go on in rows below."""
+    """Return a table at most `columns` cells wide: long names and long cells of the columns `folding` continue in rows below."""
     names = [[name] if columns >= WIDE else _at_dots(name) for name, *_ in rows]
     first = [piece for pieces in names for piece in pieces]
     # The writer of tables keeps every column by a gap wider than its header.
@@ -165,7 +165,7 @@ def _grid(
 
 
 def _origin(name: str, set_by: Mapping[str, str]) -> str:
-    """Who sets the option `name`, or the option that holds it."""
+    """Return the ruleset that sets the option `name`, or the option that contains it."""
     while name not in set_by and "." in name:
         name = name.rpartition(".")[0]
     return set_by.get(name, "")
@@ -174,7 +174,7 @@ def _origin(name: str, set_by: Mapping[str, str]) -> str:
 def difference_view(
     rows: Mapping[str, tuple[Any, Any]], names: tuple[str, str], words: Catalogue, columns: int
 ) -> list[Block]:
-    """The options in which two rulesets differ, side by side."""
+    """Return a table of the options in which two rulesets differ."""
     if not rows:
         return [Heading(words.text("common.rulesets.same"))]
     cells = tuple((name, *("" if value is None else written(value) for value in pair)) for name, pair in rows.items())
@@ -182,7 +182,7 @@ def difference_view(
 
 
 def flat(options: Mapping[str, Any], before: str = "") -> dict[str, Any]:
-    """Options by dotted names, those inside maps one by one.
+    """Return options by dotted names, those inside maps one by one.
 
     >>> flat({"players": 4, "honba": {"ron": 300, "tsumo": 100}})
     {'players': 4, 'honba.ron': 300, 'honba.tsumo': 100}
@@ -200,7 +200,7 @@ _NEEDS_NO_QUOTES = re.compile(r"[\w./+-][\w./+ -]*")
 
 
 def written(value: Any) -> str:
-    """`value` as YAML writes it on one line.
+    """Return `value` as YAML on one line.
 
     >>> written([1, "off", True, {"m": 1}]), written("a: b")
     ('[1, off, true, {m: 1}]', '"a: b"')
@@ -216,13 +216,13 @@ def written(value: Any) -> str:
 
 
 COMMENT = 98
-"""Cells that a line of what an option is takes at most in a new file."""
+"""Most cells of a line of comment in a new file."""
 
 
 def template(name: str, base_name: str, base: Ruleset, words: Catalogue) -> str:
-    """The text of a new ruleset file that extends `base`: its head, and every option of the base as a comment.
+    """Return the text of a new ruleset file that extends `base`: its head, and every option of the base as a comment.
 
-    It can be read as it is, and then comes to the same as its base. What an option is stands above it, behind `##`.
+    The file is valid at once and has the same options as its base. The sentence about an option is above it, behind `##`.
     """
     lines = [f"# {line}" for line in words.text("common.rulesets.template", base=base_name).split("\n")]
     lines += ["", f"extends: {base_name}", f"title: {written(name)}", "source: []"]
@@ -239,7 +239,7 @@ def template(name: str, base_name: str, base: Ruleset, words: Catalogue) -> str:
 
 
 def part_of(options: Mapping[Any, Any], word: str) -> dict[Any, Any]:
-    """The option with the dotted name `word` inside the maps that hold it; empty where there is none.
+    """Return the option with the dotted name `word` inside the maps that contain it; empty for an unknown name.
 
     >>> part_of({"players": 4, "honba": {"ron": 300, "tsumo": 100}}, "honba.ron")
     {'honba': {'ron': 300}}

@@ -1,4 +1,4 @@
-"""What a result comes to, in one line."""
+"""Results in one line each, for lists."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from scorecalc.lang import Catalogue
 
 
 def shown(result: Mapping[str, Any]) -> str:
-    """What was scored, as far as it fits a line: the hand in canonical notation."""
+    """Return the hand that was scored in canonical notation; empty for other results."""
     return str(result.get("hand", ""))
 
 
 def summary(result: Mapping[str, Any], words: Catalogue) -> str:
-    """What the result of any game comes to: yaku and points, the total of the cards, who won, where the wall breaks.
+    """Return the result of any game in a line: yaku and points, the total of the cards, the winner, the break of the wall.
 
     >>> from scorecalc.lang import catalogue
     >>> summary({"total": 130, "items": []}, catalogue("ko"))

@@ -1,4 +1,4 @@
-"""What is asked of a view beside the answer."""
+"""The wishes of the user that a view receives beside the answer."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Mapping
@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 
 class ViewRequest(NamedTuple):
-    """How an answer is to be shown.
+    """The way in which the user wants to see an answer.
 
-    `ruleset` is the title of its ruleset, `changes` the options that were set beside it; `explain` asks for every reason, `slang`
-    for the short name of the score, `tiles` is the writing of tiles (`mpsz`, `unicode`, `ko`), `columns` the width in cells.
+    `ruleset` is the title of its ruleset, `changes` the options set beside it; `explain` asks for every reason, `slang`
+    for the short name of the score, `tiles` is the notation of tiles (`mpsz`, `unicode`, `ko`), `columns` the width in cells.
     """
 
     ruleset: str = ""

@@ -1,4 +1,4 @@
-"""How many cells of a terminal a text takes: Hangul and Kanji take two."""
+"""Measures and breaks text by the cells of a terminal: Hangul and Kanji take two."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _WIDE = (
     ("\uff01", "\uff60"),
     ("\U00020000", "\U0002a6df"),  # 𥝱
 )
-# Signs of one cell that scorecalc itself prints between words.
+# Characters of one cell that scorecalc itself prints between words.
 _NARROW = frozenset("·×→←≥≤–—…“”‘’−")
 
 
 def width(text: str) -> int:
-    """Cells that `text` takes in a terminal.
+    """Return how many cells `text` takes in a terminal.
 
     >>> width("123m"), width("만관 8,000점")
     (4, 12)
@@ -41,7 +41,7 @@ def width(text: str) -> int:
 
 
 def pad(text: str, cells: int) -> str:
-    """`text` with blanks behind it, so that it takes `cells` cells.
+    """Return `text` with blanks behind it that fill `cells` cells.
 
     >>> pad("패", 4) + "|"
     '패  |'
@@ -50,9 +50,9 @@ def pad(text: str, cells: int) -> str:
 
 
 def wrap(text: str, cells: int) -> list[str]:
-    """`text` in lines of at most `cells` cells, broken at a `·` between items if need be, else between words.
+    """Return `text` in lines of at most `cells` cells, broken at a `·` between items or between words.
 
-    A longer word stands alone; Japanese, which has no blanks, is broken between signs.
+    A longer word has a line of its own; Japanese, which has no blanks, is broken between characters.
 
     >>> wrap("하나 둘 셋", 7)
     ['하나 둘', '셋']
@@ -79,11 +79,11 @@ def wrap(text: str, cells: int) -> list[str]:
 
 
 _UNIT = re.compile(r"[（「]*[^、。」)）]?[、。」)）]*")
-"""A sign with the brackets that open before it, and the full stops and brackets that close behind it."""
+"""A character with the opening brackets before it and the closing brackets and full stops behind it."""
 
 
 def _cut(word: str, cells: int) -> list[str]:
-    """`word` in pieces of at most `cells` cells, none of which begins with a full stop; whole where it has no Kanji."""
+    """Return `word` in pieces of at most `cells` cells, none of which begins with a full stop; in one piece without Kanji."""
     if width(word) <= cells or not any("\u3041" <= char <= "\u9fff" for char in word):
         return [word]
     pieces = [""]

@@ -11,7 +11,7 @@ BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 
 
 def to_text(blocks: Iterable[Block], *, columns: int = 80, colour: bool = False) -> str:
-    """`blocks` for a terminal `columns` cells wide; labels and headings in bold where `colour` is wanted."""
+    """Return `blocks` as text at most `columns` cells wide; `colour` makes labels and headings bold."""
 
     def strong(text: str) -> str:
         return f"{BOLD}{text}{PLAIN}" if colour and text.strip() else text
@@ -36,7 +36,7 @@ def to_text(blocks: Iterable[Block], *, columns: int = 80, colour: bool = False)
 
 
 def _stand_apart(before: Block, block: Block) -> bool:
-    """True where one of the two is a table and no heading joins them."""
+    """True if one of the two is a table and no heading joins them."""
     return isinstance(before, Grid) or (isinstance(block, Grid) and not isinstance(before, Heading))
 
 
@@ -53,7 +53,7 @@ def _rows_as_text(block: Rows, columns: int, strong: Callable[[str], str]) -> li
 
 
 def grid_lines(block: Grid, style: str) -> list[str]:
-    """The lines of a table in one of tabulate's styles (`simple`, `github`)."""
+    """Return the lines of a table in one of tabulate's styles (`simple`, `github`)."""
     from tabulate import tabulate
 
     names = {"l": "left", "r": "right", "c": "center"}
@@ -68,7 +68,7 @@ def grid_lines(block: Grid, style: str) -> list[str]:
 
 
 def to_markdown(blocks: Iterable[Block]) -> str:
-    """`blocks` as GitHub-flavoured Markdown."""
+    """Return `blocks` as GitHub-flavoured Markdown."""
     parts: list[str] = []
     for block in blocks:
         if isinstance(block, Heading):
@@ -88,7 +88,7 @@ def to_markdown(blocks: Iterable[Block]) -> str:
 
 
 def to_html(blocks: Iterable[Block], *, title: str, language: str) -> str:
-    """`blocks` as one HTML page that prints well and needs nothing from elsewhere."""
+    """Return `blocks` as one HTML page that prints well and loads nothing."""
     body = "\n".join(_as_html(block) for block in blocks)
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{escape(title)}</title>\n'
@@ -107,8 +107,8 @@ svg { max-width: 100%; height: auto; }
 
 
 def escape(text: str) -> str:
-    """`text` with the signs that mean something in HTML written out."""
-    # the module knows every named character; loading it takes as long as a third of scoring a hand
+    """Return `text` with the characters escaped that have a meaning in HTML."""
+    # html knows every named character: loading it takes a third of the time of scoring a hand
     from html import escape as escaped
 
     return escaped(text)

@@ -1,4 +1,4 @@
-"""What the command line says in English: headings, usage errors."""
+"""English for the command line: headings and usage errors."""
 
 MESSAGES = {
     "heading.error": "error",

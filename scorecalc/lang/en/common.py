@@ -1,4 +1,4 @@
-"""English: rulesets, records, files, and what every game's errors share."""
+"""English for rulesets, records and files, and the errors that all games share."""
 
 MESSAGES: dict[str, str] = {
     # lists and hints

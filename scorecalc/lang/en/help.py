@@ -1,4 +1,4 @@
-"""Help texts in English. `about` starts with one sentence that lists of commands repeat; `examples` come first."""
+"""English help. The first sentence of `about` also appears in the list of commands; help begins with `examples`."""
 
 MESSAGES = {
     "usage": "usage: {line}",

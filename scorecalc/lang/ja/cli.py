@@ -1,4 +1,4 @@
-"""コマンドラインの日本語: 見出しと使い方の誤り。"""
+"""Japanese for the command line: headings and usage errors."""
 
 MESSAGES = {
     "heading.error": "エラー",

@@ -1,4 +1,4 @@
-"""日本語のヘルプ。`about` の最初の文はコマンドの一覧にも使われ、`examples` はヘルプの先頭に来る。"""
+"""Japanese help. The first sentence of `about` also appears in the list of commands; help begins with `examples`."""
 
 MESSAGES = {
     "usage": "使い方: {line}",

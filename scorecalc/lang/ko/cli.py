@@ -1,4 +1,4 @@
-"""명령줄이 한국어로 하는 말: 제목과 사용법 오류."""
+"""Korean for the command line: headings and usage errors."""
 
 MESSAGES = {
     "heading.error": "오류",

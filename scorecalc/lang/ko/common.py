@@ -1,4 +1,4 @@
-"""Korean: rulesets, records, files, and what every game's errors share."""
+"""Korean for rulesets, records and files, and the errors that all games share."""
 
 MESSAGES: dict[str, str] = {
     # lists and hints

@@ -1,4 +1,4 @@
-"""한국어 도움말. `about`의 첫 문장은 명령 목록에도 쓰이고, `examples`는 도움말의 맨 앞에 옵니다."""
+"""Korean help. The first sentence of `about` also appears in the list of commands; help begins with `examples`."""
 
 MESSAGES = {
     "usage": "사용법: {line}",

@@ -102,7 +102,7 @@ def blocks(code: int, *, honours: bool) -> frozenset[tuple[int, int, bool]]:
 
 
 def almost(hand: Hand, rules: Rules) -> list[dict[str, Any]]:
-    """Yaku that a hand without any would have if one thing were different, by what that is:
+    """Yaku that a hand without any would have if one thing were different, by that thing.
 
     `closed` an open hand would have to be closed, `house` the ruleset has switched the yaku off, `riichi` and `tsumo` a closed hand
     might have declared or drawn, `wind` a triplet would have to be of the seat or round wind, `tile` another tile of the wait would

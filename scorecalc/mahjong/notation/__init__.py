@@ -1,1 +1,1 @@
-"""How hands are written: text to tiles and words, and back. Knows no rules."""
+"""Text to tiles and words, and back: `reading` reads every notation, `canonical` writes. Knows no rules."""

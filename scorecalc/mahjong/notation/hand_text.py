@@ -1,4 +1,4 @@
-"""What reading a hand's text yields, whichever notation it is in."""
+"""The hand that a reader finds in a text, whichever notation it is written in."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ MOST_CHARACTERS = 1000
 class HandText(NamedTuple):
     """The tiles, called sets and words that a text holds, and everything in it that could not be read.
 
-    `concealed` has the order of the text and leaves out the tile marked by `+`: that one is `win`, None without a mark.
+    `concealed` has the order of the text, without the tile marked by `+`, which is `win` (None without a mark).
     `fields` are record fields (docs/records.md) that words set, tiles among them as numbers. `problems` and `notes` are in the
     order of their places; a note (code `read_as`) says how an ambiguous piece was understood. Spans point into `text`, the
     text as the user gave it: one for each concealed tile, one for the winning tile, one for each set.

@@ -190,7 +190,7 @@ def yaku_parts(reading: Mapping[str, Any], result: Mapping[str, Any], words: Cat
 
 
 def yakuman_name(times: int, words: Catalogue) -> str:
-    """`역만`, `2배 역만` …"""
+    """Return the words for so many yakuman: `역만`, `2배 역만`."""
     key = f"mahjong.yakuman.{times}"
     return words.text(key) if words.has(key) else words.text("mahjong.yakuman.times", times=times)
 

@@ -1,4 +1,4 @@
-"""English: hwatu cards, combos, results and what can be wrong with them."""
+"""English for hwatu: cards, combos, results and errors."""
 
 MESSAGES: dict[str, str] = {
     # months and cards

@@ -1,4 +1,4 @@
-"""What each option of a hwatu ruleset is, as `scorecalc.hwatu.options` says it there (a test keeps the two equal)."""
+"""English descriptions of the options of hwatu rulesets; the sentences are those of `scorecalc.hwatu.options` (a test keeps the two equal)."""
 
 MESSAGES = {
     "players": "Numbers of players who can take part.",

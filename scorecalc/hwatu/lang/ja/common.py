@@ -1,4 +1,4 @@
-"""Japanese: hwatu cards, combos, results and what can be wrong with them."""
+"""Japanese for hwatu: cards, combos, results and errors."""
 
 MESSAGES: dict[str, str] = {
     # months and cards

@@ -1,4 +1,4 @@
-"""What each option of a hwatu ruleset is, in a Japanese sentence or two."""
+"""Japanese descriptions of the options of hwatu rulesets."""
 
 MESSAGES = {
     "players": "参加できる人数です。",

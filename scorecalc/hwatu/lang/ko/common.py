@@ -1,4 +1,4 @@
-"""Korean: hwatu cards, combos, results and what can be wrong with them."""
+"""Korean for hwatu: cards, combos, results and errors."""
 
 MESSAGES: dict[str, str] = {
     # months and cards

@@ -1,4 +1,4 @@
-"""What each option of a hwatu ruleset is, in a Korean sentence or two."""
+"""Korean descriptions of the options of hwatu rulesets."""
 
 MESSAGES = {
     "players": "참가할 수 있는 사람 수입니다.",

@@ -1,4 +1,4 @@
-"""What a hand of riichi mahjong is called in English: the romanised terms that players use."""
+"""English words for a hand of riichi mahjong: the romanised terms that players use."""
 
 _NUMBERS = "123456789"
 _HONOURS = tuple(enumerate(("east", "south", "west", "north", "haku", "hatsu", "chun"), 1))

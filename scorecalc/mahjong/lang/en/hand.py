@@ -1,4 +1,4 @@
-"""What is wrong with a mahjong hand, in English."""
+"""English errors and hints about mahjong hands."""
 
 MESSAGES = {
     "field.honba": "honba",

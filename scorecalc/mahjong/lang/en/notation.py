@@ -1,4 +1,4 @@
-"""What is said while a hand is read: errors, what would be right, how something was taken."""
+"""English for the readers of hands: errors, hints, and notes on how a text was understood."""
 
 MESSAGES = {
     "error.no_suit": "the digits '{text}' have no suit letter",

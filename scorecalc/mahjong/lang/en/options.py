@@ -1,4 +1,4 @@
-"""What each option of a mahjong ruleset is, as `scorecalc.mahjong.rules.options` says it there (a test keeps the two equal)."""
+"""English descriptions of the options of mahjong rulesets; the sentences are those of `scorecalc.mahjong.rules.options` (a test keeps the two equal)."""
 
 MESSAGES = {
     "players": "Players at the table. With three, 2m to 8m and the north seat are gone and nobody may call chi.",

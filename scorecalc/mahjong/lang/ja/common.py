@@ -1,4 +1,4 @@
-"""What a hand of riichi mahjong is called in Japanese."""
+"""Japanese words for a hand of riichi mahjong."""
 
 _NUMBERS = tuple(enumerate("一二三四五六七八九", 1))
 

@@ -1,4 +1,4 @@
-"""What the reasons for a score say in Japanese."""
+"""Japanese for the reasons of a score."""
 
 MESSAGES = {
     # Headings

@@ -1,4 +1,4 @@
-"""What is wrong with a mahjong hand, in Japanese."""
+"""Japanese errors and hints about mahjong hands."""
 
 MESSAGES = {
     "field.honba": "本場",

@@ -1,4 +1,4 @@
-"""手牌の表記を読むときの言葉: 誤り、正しい書き方、読み方の断り。"""
+"""Japanese for the readers of hands: errors, hints, and notes on how a text was understood."""
 
 MESSAGES = {
     "error.no_suit": "数字「{text}」に種類の文字がありません",

@@ -1,4 +1,4 @@
-"""What each option of a mahjong ruleset is, in a Japanese sentence or two, and what is said of options that do not fit together."""
+"""Japanese descriptions of the options of mahjong rulesets and of conflicts between options."""
 
 MESSAGES = {
     "players": "対局者の数です。三人麻雀では二萬から八萬と北家がなく、チーはできません。",

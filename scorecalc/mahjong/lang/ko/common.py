@@ -1,4 +1,4 @@
-"""What a hand of riichi mahjong is called in Korean, in the words of the seeds: 판, 부, 친·자, 론, 쯔모, 커쯔, 깡쯔."""
+"""Korean words for a hand of riichi mahjong: 판, 부, 친·자, 론, 쯔모, 커쯔, 깡쯔."""
 
 _NUMBERS = "123456789"
 

@@ -1,4 +1,4 @@
-"""What is wrong with a mahjong hand, in Korean."""
+"""Korean errors and hints about mahjong hands."""
 
 MESSAGES = {
     "field.honba": "본장",

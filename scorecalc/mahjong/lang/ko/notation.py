@@ -1,4 +1,4 @@
-"""손패 표기를 읽으며 하는 말: 오류, 바른 표기, 알려 둘 것."""
+"""Korean for the readers of hands: errors, hints, and notes on how a text was understood."""
 
 MESSAGES = {
     "error.no_suit": "숫자 '{text}'에 무늬 글자가 없습니다",

@@ -1,4 +1,4 @@
-"""What each option of a mahjong ruleset is, in a Korean sentence or two, and what is said of options that do not fit together."""
+"""Korean descriptions of the options of mahjong rulesets and of conflicts between options."""
 
 MESSAGES = {
     "players": "참가하는 사람 수입니다. 3인 마작에서는 2만부터 8만까지와 북가가 없고 치를 할 수 없습니다.",

@@ -1,4 +1,4 @@
-"""What the score tables and the prices of han and fu say in Korean."""
+"""Korean for score tables and for the prices of han and fu."""
 
 MESSAGES = {
     "title.dealer": "친 점수표",

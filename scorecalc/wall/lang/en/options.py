@@ -1,4 +1,4 @@
-"""What each option of a ruleset of the wall is, as `scorecalc.wall.options` says it there (a test keeps the two equal)."""
+"""English descriptions of the options of rulesets of the wall; the sentences are those of `scorecalc.wall.options` (a test keeps the two equal)."""
 
 MESSAGES = {
     "stacks": "Stacks in each of the four walls: 18 with flowers (144 tiles), 17 without (136).",

@@ -1,4 +1,4 @@
-"""Japanese: the wall, its drawing, its procedure step by step, and what can be wrong with throws."""
+"""Japanese for the wall: its drawing, its procedure step by step, and errors about throws."""
 
 MESSAGES: dict[str, str] = {
     # players and places

@@ -1,4 +1,4 @@
-"""What each option of a ruleset of the wall is, in a Japanese sentence."""
+"""Japanese descriptions of the options of rulesets of the wall."""
 
 MESSAGES = {
     "stacks": "四つの山それぞれの幢（二枚重ね）の数です。花牌があれば（144 枚）18、なければ（136 枚）17 です。",

@@ -1,4 +1,4 @@
-"""Korean: the wall, its drawing, its procedure step by step, and what can be wrong with throws."""
+"""Korean for the wall: its drawing, its procedure step by step, and errors about throws."""
 
 MESSAGES: dict[str, str] = {
     # players and places

@@ -1,4 +1,4 @@
-"""What each option of a ruleset of the wall is, in a Korean sentence."""
+"""Korean descriptions of the options of rulesets of the wall."""
 
 MESSAGES = {
     "stacks": "네 패산 하나의 당(2개씩 쌓은 패) 수입니다. 꽃패가 있으면(144개) 18당, 없으면(136개) 17당입니다.",
