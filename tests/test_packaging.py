@@ -97,7 +97,15 @@ def test_the_wheel_built_from_the_source_archive_works_without_what_tests_need(
 
     with tarfile.open(archive) as opened:
         sources = {name.partition("/")[2] for name in opened.getnames()}
-    tracked = {"README.md", "CHANGELOG.md", "LICENSE", "Makefile", "pyproject.toml", "rulesets/mahjong/riichi.yaml"}
+    tracked = {
+        "README.md",
+        "README.ja.md",
+        "CHANGELOG.md",
+        "LICENSE",
+        "Makefile",
+        "pyproject.toml",
+        "rulesets/mahjong/riichi.yaml",
+    }
     assert tracked | {"tests/test_packaging.py", "scripts/make_shipped.py", "docs/scorecalc.1"} <= sources
 
     empty.install(wheel)
