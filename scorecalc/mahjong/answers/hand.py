@@ -96,10 +96,11 @@ def _answer(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem,
 
 def _not_winning(read: ReadHand, rules: Rules) -> tuple[Problem, dict[str, Any]]:
     """The answer to tiles that are no winning shape: how far they are, and what they wait for."""
-    from scorecalc.mahjong.answers.near_misses import distance, waits
+    from scorecalc.mahjong.answers.near_misses import waits
+    from scorecalc.mahjong.facts.shanten import shanten
 
     hand = read.hand
-    away, waited = distance(hand), waits(hand, rules)
+    away, waited = shanten(hand.codes, len(hand.melds)), waits(hand, rules)
     names = [tile_name(kind) for kind in waited]
     values = {"hand": read.text, "win": tile_name(hand.win), "distance": away, "waits": names}
     key = "not_winning_waits" if waited else "not_winning"

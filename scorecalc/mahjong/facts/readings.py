@@ -15,6 +15,7 @@ from scorecalc.mahjong.facts.masks import YAOCHUU
 from scorecalc.mahjong.facts.suits import (
     BASE,
     HONOUR_SPLITS,
+    HONOUR_SUIT,
     PLACED,
     POWERS,
     SHANPON,
@@ -31,8 +32,6 @@ FORMS = ("standard", "chiitoitsu", "kokushi")
 
 SEVEN = 7
 """Kinds of tiles in seven pairs."""
-HONOUR_SUIT = 3
-"""Number of the suit of honours."""
 
 
 class Interpretation:

@@ -13,6 +13,8 @@ from scorecalc.mahjong.facts.tiles import RED
 BASE = 5
 POWERS = tuple(BASE**rank for rank in range(9))
 """What one tile of each rank adds to the code of its suit."""
+HONOUR_SUIT = 3
+"""Number of the suit of honours, after man, pin and sou."""
 LAST_START = 6
 """The highest rank that a run can begin with."""
 
