@@ -1,1 +1,1 @@
-"""Hwatu: what captured cards are worth. Read in import order: cards, spellings, notation, rules, score, game."""
+"""Hwatu: score captured cards, settle rounds and matches. Read cards, notation, combos, rules, score and rounds in this order."""

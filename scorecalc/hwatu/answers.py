@@ -38,7 +38,7 @@ def _one_short(found: tuple[OneShort, ...]) -> list[dict[str, Any]]:
 
 
 class PileAnswer(NamedTuple):
-    """What the cards that one player captured are worth."""
+    """The score of the cards that one player captured."""
 
     pile: int
     score: Score
@@ -52,11 +52,11 @@ class PileAnswer(NamedTuple):
 
     @property
     def one_short(self) -> tuple[OneShort, ...]:
-        """What one more card would make."""
+        """The combos and instant wins that one more card would make."""
         return one_short(self.pile, self.rules)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
-        """Return the score; detailed with the cards and their overlaps, explained with what is one card short."""
+        """Return the score; `detailed` adds the cards and their overlaps, `explained` the combos that are one card short."""
         scored = {
             "items": _items(self.score),
             "total": self.score.total,
@@ -111,11 +111,11 @@ class RoundAnswer(NamedTuple):
         return overlaps(self.scores[player])
 
     def one_short(self, player: str) -> tuple[OneShort, ...]:
-        """Return what one more card would make of the pile of a player."""
+        """Return the combos and instant wins that one more card would make of a player's pile."""
         return one_short(self.piles[player], self.rules)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
-        """Return who won what; detailed with all piles, explained with what is one card short."""
+        """Return the totals and credits; `detailed` adds all piles, `explained` the combos that are one card short."""
         ended = {
             "totals": {player: each.total for player, each in self.scores.items()},
             "winner": self.winner or None,
@@ -145,7 +145,7 @@ class RoundAnswer(NamedTuple):
 
 
 class MatchAnswer(NamedTuple):
-    """The rounds of a match, the standing after each, and who has won it (empty while nobody has)."""
+    """The rounds of a match, the standing after each, and the winner (empty while nobody has won)."""
 
     players: tuple[str, ...]
     target: int | None
@@ -160,7 +160,7 @@ class MatchAnswer(NamedTuple):
         return self.standings[-1] if self.standings else dict.fromkeys(self.players, 0)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
-        """Return the rounds, each in the same `detail` with the standing after it, and the end of the match."""
+        """Return the rounds, each with the standing after it, and the end of the match."""
         return {
             "players": list(self.players),
             "target": self.target,
@@ -175,7 +175,7 @@ class MatchAnswer(NamedTuple):
 
 
 FLOOR = 0
-"""The number of a `DealStep` that lays cards on the floor; players are numbered from 1."""
+"""The seat of a `DealStep` that lays cards on the floor; players are numbered from 1."""
 
 
 class DealStep(NamedTuple):
@@ -191,8 +191,8 @@ class DealStep(NamedTuple):
         return self.first + self.cards - 1
 
 
-class DealAnswer(NamedTuple):
-    """The order of dealing; with `tung` nobody cut. `hand`, `floor` and `stock` are what everybody has, and what lies, after it."""
+class DealOrder(NamedTuple):
+    """The order of dealing; with `tung` nobody cut. Each player gets `hand` cards, `floor` cards lie open and `stock` remain."""
 
     players: int
     tung: bool
@@ -203,7 +203,7 @@ class DealAnswer(NamedTuple):
     warnings: tuple[Problem, ...] = ()
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
-        """Return every field, whatever the `detail`: the order is all that there is."""
+        """Return every field, whatever the `detail`."""
         return {
             "players": self.players,
             "tung": self.tung,
@@ -223,7 +223,7 @@ class DealAnswer(NamedTuple):
 
 
 class ComboTable(NamedTuple):
-    """What cards and combos are worth under a ruleset, what replaces what, and how rounds and matches are settled."""
+    """The values of cards and combos under a ruleset, and its rules for rounds and matches."""
 
     rules: Rules
     warnings: tuple[Problem, ...] = ()

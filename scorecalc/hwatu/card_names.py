@@ -48,7 +48,7 @@ RIBBON_SPELLINGS = {
     "띠": ("redribbon",),
 }
 DOUBLES = {11: ("黄カス", "色カス"), 12: KIND_SPELLINGS["P"]}
-"""More names of the double card of a month. The willow has no plain card: its 피 is the double one."""
+"""More names of the double card of a month. The willow has no plain card; its 피 is the double one."""
 PICTURES = {
     "1G": ("학", "두루미", "鶴", "crane"),
     "2Y": ("꾀꼬리", "휘파람새", "鶯", "うぐいす", "warbler", "bushwarbler"),
@@ -66,9 +66,9 @@ PICTURES = {
     "12Y": ("제비", "燕", "swallow"),
 }
 OF_A_MONTH = {"새": ("2Y", "4Y", "8Y", "12Y")}
-"""Pictures that several months have: they mean a card behind a month alone (매조새)."""
+"""Pictures that several months have; they only mean a card behind the month (매조새)."""
 SPOKEN = {"공산명월": "8G", "매조": "2Y", "국진": "9Y", "국준": "9Y", "일광": "1G", "삼광": "3G"}
-"""What means one card in speech: a month whose animal or bright is meant, a bright called by the numeral."""
+"""Names that mean one card in speech: months for their animal or bright, brights with a numeral."""
 _THREE_LIGHTS = ("1G", "8G", "11G")
 COMBO_CARDS = {
     **dict.fromkeys(("고도리", "godori", "五鳥", "ゴドリ"), ("2Y", "4Y", "8Y")),
@@ -89,11 +89,11 @@ COMBO_CARDS = {
     **dict.fromkeys(("초시마", "choshima"), ("5Y", "5T", "5P1", "5P2")),
     **dict.fromkeys(("칠띠", "칠단", "七短", "chiltti"), tuple(f"{month}T" for month in RIBBONS)),
 }
-"""Names of combinations, which people write where cards are asked for, with their cards: they mean no card of a pile."""
+"""Names of combinations with their cards. People write them for cards; they are not read as cards, only answered."""
 
 
 class Spelling(NamedTuple):
-    """What a written word can mean. `is_certain` is true where it means one card, or either of two like plain cards."""
+    """The cards that a written word can mean. `is_certain`: it means one card, or either of two like plain cards."""
 
     cards: tuple[int, ...]
     is_certain: bool
@@ -101,7 +101,7 @@ class Spelling(NamedTuple):
 
 @lru_cache(maxsize=12)
 def kinds(month: int) -> dict[str, tuple[int, ...]]:
-    """The cards that each written kind of `month` means; a plain card without number means either of the two.
+    """Return the cards that each written kind of `month` means; a plain card without number means either of the two.
 
     >>> [[CARDS[card].name for card in kinds(11)[kind]] for kind in ("쌍피", "피", "피2")]
     [['오동쌍피'], ['오동피1', '오동피2'], ['오동피2']]
@@ -122,7 +122,7 @@ def kinds(month: int) -> dict[str, tuple[int, ...]]:
 
 @lru_cache(maxsize=3)
 def months(order: str) -> dict[str, tuple[int, ...]]:
-    """Months that each written month can mean; `order` says whose numbers are meant: `ko`, `jp`, or `unset`.
+    """Return the months that each written month can mean; `order` says whose numbers are used: `ko`, `jp`, or `unset`.
 
     >>> months("unset")["12"], months("jp")["12"], months("unset")["dec"]
     ((12,), (11,), (11, 12))
@@ -140,7 +140,7 @@ def months(order: str) -> dict[str, tuple[int, ...]]:
 
 @lru_cache(maxsize=1)
 def _words() -> dict[str, int]:
-    """What means one card without naming its month and its kind: a picture, or a word of the table."""
+    """Return the words that mean one card without naming its month and kind: pictures, and words of the table."""
     return {
         **{picture: BY_CODE[code] for code, pictures in PICTURES.items() for picture in pictures},
         **{word: BY_CODE[code] for word, code in SPOKEN.items()},
@@ -148,13 +148,13 @@ def _words() -> dict[str, int]:
 
 
 def _picture(month: int, written: str) -> tuple[int, ...]:
-    """The card of `month` that shows what is `written` behind the month: 松に鶴, pine-crane, 매조새."""
+    """Return the card of `month` with the picture that is `written` behind the month: 松に鶴, pine-crane, 매조새."""
     shown = [_words()[written]] if written in _words() else [BY_CODE[code] for code in OF_A_MONTH.get(written, ())]
     return tuple(card for card in shown if CARDS[card].month == month)
 
 
 def meaning(word: str, order: str) -> Spelling | None:
-    """What the normalised `word` can mean; None where it is no card.
+    """Return the meaning of the normalised `word`; None if it is not a card.
 
     >>> [CARDS[card].name for card in meaning("난초단", "unset").cards]
     ['난초초단']
@@ -183,7 +183,7 @@ def meaning(word: str, order: str) -> Spelling | None:
 
 
 def month_of(word: str, order: str) -> int | None:
-    """The month that `word` begins with or names; None where it is none or could be several.
+    """Return the month that `word` begins with or names; None if there is none or if there could be several.
 
     >>> month_of("매조광", "unset"), month_of("호랑이광", "unset"), month_of("13광", "unset")
     (2, None, None)
@@ -196,7 +196,7 @@ def month_of(word: str, order: str) -> int | None:
 
 
 def every_spelling(order: str) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """All that is read as a card for certain, with the card it means, or the two like ones."""
+    """Yield every spelling that certainly means a card, with that card or the two like ones."""
     yield from ((word, (card,)) for word, card in _words().items())
     pictures = (*_words(), *OF_A_MONTH)
     for month_word, meant in months(order).items():

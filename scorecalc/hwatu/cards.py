@@ -26,7 +26,7 @@ RIBBONS = {
     **dict.fromkeys((6, 9, 10), "청단"),
     12: "띠",
 }
-"""What the ribbon of each month is called; the one of the willow has no colour of its own."""
+"""Name of the ribbon of each month; that of the willow has no colour."""
 KIND_NAMES = {"G": "광", "Y": "끗", "P1": "피1", "P2": "피2", "S": "쌍피"}
 
 
@@ -55,7 +55,7 @@ OF_MONTH = {month: 0b1111 << 4 * (month - 1) for month in MONTHS}
 
 
 def pile_of(cards: Iterable[int]) -> int:
-    """The mask of `cards`.
+    """Return the mask of `cards`.
 
     >>> bin(pile_of([0, 3]))
     '0b1001'
@@ -67,7 +67,7 @@ def pile_of(cards: Iterable[int]) -> int:
 
 
 def cards_in(pile: int) -> list[int]:
-    """The cards of `pile`, in order of month.
+    """Return the cards of `pile`, in order of month.
 
     >>> [CARDS[card].code for card in cards_in(OF_MONTH[11])]
     ['11G', '11S', '11P1', '11P2']
@@ -76,7 +76,7 @@ def cards_in(pile: int) -> list[int]:
 
 
 def names(pile: int) -> list[str]:
-    """The canonical names of the cards of `pile`, in order of month.
+    """Return the canonical names of the cards of `pile`, in order of month.
 
     >>> names(OF_MONTH[12])
     ['비광', '비끗', '비띠', '비쌍피']

@@ -9,20 +9,20 @@ from scorecalc.hwatu.score import Score
 from scorecalc.ledger import BANK, Ledger, TableAccount, Transfer
 
 PAR = TableAccount("par")
-"""Takes the par from every player and pays card points; even after a round in which all cards were captured."""
+"""Takes the par from every player and pays him for his cards; the account is even after a complete round."""
 
 
 class Instant(NamedTuple):
-    """An instant win: who made it and which one it is."""
+    """An instant win: the player who made it, and its id."""
 
     player: str
     id: str
 
 
 def credit_transfers(scores: Mapping[str, Score], rules: Rules, target: int | None, instant: Instant | None) -> Ledger:
-    """Return what everybody is credited for a round, and who pays for it.
+    """Return the credits of a round as transfers.
 
-    An instant win is worth the `target` of the match, or nothing because it wins the match itself, or what any round is worth.
+    An instant win earns the `target` of the match, or nothing because it wins the match itself, or as much as any round.
     """
     if instant and rules.instant_win == "match":
         return Ledger()
@@ -36,7 +36,7 @@ def credit_transfers(scores: Mapping[str, Score], rules: Rules, target: int | No
 
 
 def _lead(scores: Mapping[str, Score], winner: str) -> Iterator[Transfer]:
-    """Yield what the bank pays the winner, by default who has most points: his lead over the runner-up, if he is ahead."""
+    """Yield the lead of the winner over the runner-up, if he is ahead. An empty `winner` is the player with most points."""
     winner = winner or max(scores, key=lambda player: scores[player].total)
     lead = scores[winner].total - max(each.total for player, each in scores.items() if player != winner)
     if lead > 0:
@@ -44,7 +44,7 @@ def _lead(scores: Mapping[str, Score], winner: str) -> Iterator[Transfer]:
 
 
 def _against_par(scores: Mapping[str, Score], rules: Rules) -> Iterator[Transfer]:
-    """Yield the difference between the card points of each player and par."""
+    """Yield the differences between the card points of the players and par."""
     par = rules.par[len(scores)]
     for player, each in scores.items():
         above = sum(item.points for item in each.items if item.is_base) - par
@@ -55,7 +55,7 @@ def _against_par(scores: Mapping[str, Score], rules: Rules) -> Iterator[Transfer
 
 
 def _for_combos(scores: Mapping[str, Score]) -> Iterator[Transfer]:
-    """Yield what each opponent pays for each combo of a player."""
+    """Yield the payments of every opponent for each combo of a player."""
     for player, each in scores.items():
         for item in each.items:
             if item.points and not item.is_base:

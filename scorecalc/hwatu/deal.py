@@ -1,20 +1,20 @@
-"""How a round is dealt: which cards of the pile go where, in order."""
+"""The order of dealing: which cards of the pile go to whom."""
 
 from __future__ import annotations
 
 from scorecalc.errors import InputError, Problem
-from scorecalc.hwatu.answers import FLOOR, DealAnswer, DealStep
+from scorecalc.hwatu.answers import FLOOR, DealOrder, DealStep
 from scorecalc.hwatu.cards import CARDS
 from scorecalc.hwatu.rounds import player_count
 from scorecalc.hwatu.rules import Rules
 
 
-def deal_order(rules: Rules, players: int, *, tung: bool = False) -> DealAnswer:
-    """Return the order in which the dealer deals, for so many `players`; `tung`: nobody cut, so all is dealt in one go.
+def deal_order(rules: Rules, players: int, *, tung: bool = False) -> DealOrder:
+    """Return the order in which the dealer deals to so many `players`; with `tung` nobody cut, and all is dealt in one go.
 
     Each step says who gets how many cards and which ones of the pile, counted from its top. Seat 1 is the dealer, the
     others follow counter-clockwise. With 퉁 each player gets all his cards at once and the floor comes last (Korean
-    Wikipedia, 육백, «놀이를 시작하기 전»). InputError `bad_player_count`, or `no_deal` where the ruleset has no deal.
+    Wikipedia, 육백, «놀이를 시작하기 전»). InputError `bad_player_count`, or `no_deal` if the ruleset does not say how to deal.
 
     >>> from scorecalc.files.rulesets import load
     >>> from scorecalc.hwatu.rules import rules_of
@@ -42,4 +42,4 @@ def deal_order(rules: Rules, players: int, *, tung: bool = False) -> DealAnswer:
         steps.append(DealStep(seat, cards, first))
         first += cards
     stock = len(CARDS) - floor - hand * players
-    return DealAnswer(players, tung, tuple(steps), hand, floor, stock)
+    return DealOrder(players, tung, tuple(steps), hand, floor, stock)

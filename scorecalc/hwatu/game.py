@@ -7,7 +7,7 @@ from typing import Any
 
 from scorecalc.answer import Rejected
 from scorecalc.errors import InputError, Problem
-from scorecalc.hwatu.answers import ComboTable, DealAnswer, MatchAnswer, PileAnswer, RoundAnswer
+from scorecalc.hwatu.answers import ComboTable, DealOrder, MatchAnswer, PileAnswer, RoundAnswer
 from scorecalc.hwatu.deal import deal_order
 from scorecalc.hwatu.matches import score_match
 from scorecalc.hwatu.notation import cards_of
@@ -58,7 +58,7 @@ def records() -> Mapping[str, Any]:
 
 def score(
     kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False
-) -> PileAnswer | RoundAnswer | MatchAnswer | DealAnswer | Rejected:
+) -> PileAnswer | RoundAnswer | MatchAnswer | DealOrder | Rejected:
     """Answer one record of a kind of `KINDS`; the answer explains itself, whatever `explain` says."""
     if kind == "match":
         return score_match(record, rules)
@@ -67,7 +67,7 @@ def score(
     return score_deal(record, rules) if kind == "deal" else score_hand(record, rules)
 
 
-def score_deal(record: Mapping[str, Any], rules: Rules) -> DealAnswer | Rejected:
+def score_deal(record: Mapping[str, Any], rules: Rules) -> DealOrder | Rejected:
     """Say in which order to deal for the `players` of a record, with `tung` where nobody cuts."""
     players = positive(record.get("players"), "players")
     if isinstance(players, Problem):

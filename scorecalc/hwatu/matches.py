@@ -13,7 +13,7 @@ from scorecalc.hwatu.rules import Rules
 
 
 def score_match(record: Mapping[str, Any], rules: Rules) -> MatchAnswer | Rejected:
-    """Settle the rounds of a match: each with the standing after it, and who won in which round."""
+    """Settle the rounds of a match."""
     players = tuple(str(player) for player in record.get("players") or ())
     problems = [*player_count(len(players), rules), *listed_twice(players)]
     target: int | Problem | None = (
@@ -33,14 +33,14 @@ def score_match(record: Mapping[str, Any], rules: Rules) -> MatchAnswer | Reject
 
 
 def _in_round(warning: Problem, n: int) -> Problem:
-    """`warning` in the words that also say in which round it is."""
+    """Return `warning` with the number of its round."""
     return warning._replace(key=f"{warning.key}_in_round", values={**warning.values, "round": n})
 
 
 def _played(
     tables: Sequence[Round], players: tuple[str, ...], rules: Rules, target: int | None
 ) -> MatchAnswer | Rejected:
-    """Settle the rounds one by one; a round after the last one is `match_already_over`."""
+    """Settle the rounds one by one. A round after the match was won is the problem `match_already_over`."""
     standing = dict.fromkeys(players, 0)
     standings: list[Mapping[str, int]] = []
     rounds: list[RoundAnswer] = []
@@ -67,10 +67,10 @@ def _played(
 
 
 def _winner(standing: Mapping[str, int], target: int | None, settled: RoundAnswer, rules: Rules) -> str:
-    """Who has won the match after a round: who alone is ahead with `target` credits or more, or made an instant win.
+    """Return the winner of the match after a round: the player who alone is ahead with `target` credits or more, or who made an
+    instant win; empty while nobody has won.
 
-    Where everybody adds his own points two can get there at once; the higher one wins, and equal ones play on. Empty while
-    nobody has won.
+    If everybody adds his own points, two can reach the target at once: the higher one wins, and equal ones play on.
     """
     if settled.instant and rules.instant_win == "match":
         return settled.winner

@@ -1,4 +1,4 @@
-"""Read piles of cards as people write them, and say what cannot be read.
+"""Read piles of cards as people write them, and report the words that cannot be read.
 
 `card := month kind [number] ["x" times]`, or a picture, a code, a word of the table (`card_names`). Blanks, dots, hyphens and
 underscores inside a card do not matter, nor does 월 behind a number; between two numbers they do, because 1-1 is not 11. Plain
@@ -26,7 +26,7 @@ MOST_CHARACTERS = 2000
 MOST_OF_A_CARD = 40
 """A word longer than this is no card."""
 MOST_SUGGESTIONS = 3
-"""Cards that are near an unknown word are looked up for so many words of a pile: each look-up goes through all spellings."""
+"""Suggestions are looked up for this many unknown words of a pile, because each look-up goes through all spellings."""
 _MONTH_SIGN = re.compile(r"(?<=\d)월")
 _BETWEEN = r"[ ·・._\-]+"
 _IGNORED = re.compile(rf"(?<!\d){_BETWEEN}|{_BETWEEN}(?!\d)|[のに()]")
@@ -39,8 +39,8 @@ _SEPARATOR = re.compile(r"[,、;|/]")
 _JOKER = re.compile("보너스|조커|joker|bonus|ジョーカー")
 
 
-class Place(NamedTuple):
-    """Where a word stands: `text[start:end]` is the word, `text` holds its neighbours too, `field` the field of the record."""
+class WordPlace(NamedTuple):
+    """The place of a word: `text[start:end]` is the word, `text` holds its neighbours too, `field` is the field of the record."""
 
     text: str
     start: int
@@ -48,30 +48,30 @@ class Place(NamedTuple):
     field: str
 
     def problem(self, code: str, key: str, hint: str = "", **values: object) -> Problem:
-        """A problem with the word here."""
+        """Return a problem with the word at this place."""
         return Problem(code, key, {"word": self.text[self.start : self.end], **values}, hint, *self)
 
 
 class Written(NamedTuple):
-    """A card as written `times` over: the one card that it means, or the two plain ones of which it is either."""
+    """A card as written, `times` over. `cards` is the one card that it means, or two plain cards of which it is either."""
 
     cards: tuple[int, ...]
     times: int
-    place: Place
+    place: WordPlace
 
 
 def card_name(card: int) -> Name:
-    """The card in the words of whatever language is spoken."""
+    """Return the name of the card, for messages."""
     return Name("hwatu.card", CARDS[card].code)
 
 
 def month_name(month: int) -> Name:
-    """The month in the words of whatever language is spoken."""
+    """Return the name of the month, for messages."""
     return Name("hwatu.month", str(month))
 
 
 def normalised(word: str) -> str:
-    """`word` as the tables of spellings have it.
+    """Return `word` in the form that the tables of spellings use.
 
     >>> normalised("１월 광"), normalised("Pine.Bright"), normalised("松に鶴"), normalised("1월-1광")
     ('1광', 'pinebright', '松鶴', '1-1광')
@@ -81,7 +81,7 @@ def normalised(word: str) -> str:
 
 
 def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tuple[list[Written], list[Problem]]:
-    """The cards of a pile, written as one text or as a list of words, and everything in it that cannot be read.
+    """Read the cards of a pile, written as one text or as a list of words; also return what cannot be read.
 
     >>> [CARDS[word.cards[0]].name for word in read_pile("1광 국준, 벚꽃 홍단", "unset")[0]]
     ['송학광', '국진끗', '벚꽃홍단']
@@ -90,7 +90,7 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
     """
     text = written if isinstance(written, str) else " ".join(str(word) for word in written)
     if len(text) > MOST_CHARACTERS:
-        place = Place(text[:MOST_OF_A_CARD] + " …", 0, MOST_OF_A_CARD, field)
+        place = WordPlace(text[:MOST_OF_A_CARD] + " …", 0, MOST_OF_A_CARD, field)
         return [], [place.problem("unknown_card", "hwatu.error.too_long", count=len(text), most=MOST_CHARACTERS)]
     spans = list(_spans(text, order))
     words: list[Written] = []
@@ -101,7 +101,7 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
         head = "… " if n > NEIGHBOURS else ""
         tail = " …" if n + NEIGHBOURS < len(spans) - 1 else ""
         shift = len(head) - first
-        place = Place(head + text[first:last] + tail, start + shift, end + shift, field)
+        place = WordPlace(head + text[first:last] + tail, start + shift, end + shift, field)
         read = read_card(place, order, suggest=len(problems) < MOST_SUGGESTIONS)
         if isinstance(read, Problem):
             problems.append(read)
@@ -111,7 +111,7 @@ def read_pile(written: str | Sequence[str], order: str, field: str = "") -> tupl
 
 
 def _spans(text: str, order: str) -> Iterator[tuple[int, int]]:
-    """Where each card stands in `text`.
+    """Yield the start and end of each card in `text`.
 
     Up to three words are one card where those behind the first are none themselves: `송학 광`, `송학피 x2`, `pine junk 2`.
     """
@@ -126,7 +126,7 @@ def _spans(text: str, order: str) -> Iterator[tuple[int, int]]:
 
 
 def _is_one_card(text: str, start: int, behind: Sequence[tuple[int, int]], order: str) -> bool:
-    """True where the word at `start` and those `behind` it are one card together, and none of these is one alone."""
+    """Return whether the word at `start` and those `behind` it are one card together, and none of these is one alone."""
     joined = text[start : behind[-1][1]]
     is_together = not _SEPARATOR.search(joined) and _reads(joined, order)
     return is_together and not any(_reads(text[first:last], order) for first, last in behind)
@@ -138,7 +138,7 @@ def _reads(word: str, order: str) -> bool:
 
 
 def _meaning(word: str, order: str) -> tuple[Spelling | None, str, int]:
-    """What `word` means, its normalised form without the number of times, and that number."""
+    """Return the meaning of `word`, its normalised form without the number of times, and that number."""
     plain = normalised(word)
     if len(plain) > MOST_OF_A_CARD:
         return None, plain, 1
@@ -150,8 +150,8 @@ def _meaning(word: str, order: str) -> tuple[Spelling | None, str, int]:
     return found, plain, 1
 
 
-def read_card(place: Place, order: str, *, suggest: bool = True) -> Written | Problem:
-    """The card that is written at `place`, or why it is none, with the nearest cards where `suggest` asks for them."""
+def read_card(place: WordPlace, order: str, *, suggest: bool = True) -> Written | Problem:
+    """Read the card at `place`, or return the problem; `suggest` adds the nearest cards to it."""
     word = place.text[place.start : place.end]
     found, plain, times = _meaning(word, order)
     if found is None:
@@ -166,8 +166,8 @@ def read_card(place: Place, order: str, *, suggest: bool = True) -> Written | Pr
     return Written(found.cards, times, place)
 
 
-def _unknown(place: Place, plain: str, order: str, *, suggest: bool) -> Problem:
-    """Why `plain` is no card, with the cards of its month or of the combination that it names, or the nearest names."""
+def _unknown(place: WordPlace, plain: str, order: str, *, suggest: bool) -> Problem:
+    """Return the problem of a word that is not a card, with the cards of the month or combination that it names, or near names."""
     if _JOKER.search(plain):
         return place.problem("unknown_card", "hwatu.error.bonus_card")
     if plain in COMBO_CARDS:
@@ -188,7 +188,7 @@ def _unknown(place: Place, plain: str, order: str, *, suggest: bool) -> Problem:
 
 
 def nearest(plain: str, order: str) -> list[int]:
-    """The cards whose names are most like `plain`; Hangul is compared letter by letter.
+    """Return the cards whose names are most like `plain`; Hangul is compared letter by letter.
 
     >>> [CARDS[card].name for card in nearest("멎꽃광", "unset")][:1]
     ['벚꽃광']
@@ -204,13 +204,13 @@ def _by_letters(order: str) -> Mapping[str, int]:
 
 
 def assign_cards(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
-    """The mask of cards that each word stands for, over all piles of a round, and each card that is there too often.
+    """Return the cards that each word means (masks), over all piles of a round, and a problem for each card that occurs too often.
 
     Words that name one card come first; plain cards without number take what is left, in order.
     """
     masks = [0] * len(words)
     problems: list[Problem] = []
-    places: dict[int, Place] = {}
+    places: dict[int, WordPlace] = {}
     for wants_one in (True, False):
         for n, word in enumerate(words):
             if (len(word.cards) == 1) != wants_one:
@@ -225,7 +225,7 @@ def assign_cards(words: Sequence[Written]) -> tuple[list[int], list[Problem]]:
     return masks, problems
 
 
-def _too_often(word: Written, places: Mapping[int, Place]) -> Problem:
+def _too_often(word: Written, places: Mapping[int, WordPlace]) -> Problem:
     card = word.cards[0]
     if len(word.cards) > 1:
         month = month_name(CARDS[card].month)
@@ -238,7 +238,7 @@ def _too_often(word: Written, places: Mapping[int, Place]) -> Problem:
 
 
 def owner(field: str) -> Name | str:
-    """Whose pile the field of a record is: the player's name, or the word for a pile of nobody.
+    """Return the owner of the pile in a field of a record: the player's name, or the name of a pile of nobody.
 
     >>> owner("rounds.2.captured.나"), owner("discarded").id
     ('나', 'discarded')
@@ -248,7 +248,7 @@ def owner(field: str) -> Name | str:
 
 
 def cards_of(written: Iterable[str], order: str, field: str = "") -> tuple[int, list[Problem]]:
-    """The pile that is `written`, as a mask, and everything that is wrong with it.
+    """Read a pile to a mask; also return everything that is wrong with it.
 
     >>> from scorecalc.hwatu.cards import names
     >>> names(cards_of(["송학피", "송학피x1", "비광"], "unset")[0])

@@ -1,4 +1,4 @@
-"""A round: read the piles of all players, check that they can lie on one table, and settle who is credited what."""
+"""A round: read the piles of all players, check that they can lie on one table, settle the credits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scorecalc.whole_numbers import BEYOND, whole
 
 
 class Round(NamedTuple):
-    """A round as read. Piles are masks; `ended_by` is the player and the id of the instant win, either may be empty."""
+    """A round as read. Piles are masks; `ended_by` is the player and the id of the instant win, each may be empty."""
 
     players: tuple[str, ...]
     piles: Mapping[str, int]
@@ -30,7 +30,7 @@ class Round(NamedTuple):
 
 
 def positive(value: object, field: str) -> int | Problem:
-    """`value` as a whole number above zero, from a number or its decimal text; `bad_number` for anything else.
+    """Return a number or its decimal text as a whole number above zero; `bad_number` for anything else.
 
     >>> positive("600", "target"), positive(True, "target").code, positive("9" * 5000, "target").code
     (600, 'bad_number', 'bad_number')
@@ -44,7 +44,7 @@ def positive(value: object, field: str) -> int | Problem:
 def read_round(
     record: Mapping[str, Any], rules: Rules, players: Sequence[str] | None = None, within: str = ""
 ) -> tuple[Round, list[Problem]]:
-    """The round of `record`, and everything that is wrong with it, unreadable cards first.
+    """Read the round of `record`; also return everything that is wrong with it, unreadable cards first.
 
     In a match `players` are those of the match and `within` is the field of the round (`rounds.0.`).
     """
@@ -77,7 +77,7 @@ def read_round(
 
 
 def _read_piles(written: Mapping[str, Any], order: str) -> tuple[dict[str, int], list[Problem]]:
-    """The mask of each pile by its field; plain cards without number are shared out over all piles."""
+    """Read the mask of each pile by its field; plain cards without number are shared out over all piles."""
     words: list[Written] = []
     problems: list[Problem] = []
     for field, cards in written.items():
@@ -96,7 +96,7 @@ def _switch(value: object) -> bool | None:
 
 
 def _ended_by(value: Any) -> tuple[str, str]:
-    """Who ended the round, and by what: `{player, instant}`, or the player alone where he holds one instant win."""
+    """Return the player who ended the round and the instant win; a name alone is a player who holds one instant win."""
     if isinstance(value, Mapping):
         return str(value.get("player") or ""), str(value.get("instant") or "")
     return str(value or ""), ""
@@ -105,7 +105,7 @@ def _ended_by(value: Any) -> tuple[str, str]:
 def _players(
     record: Mapping[str, Any], captured: Mapping[str, Any], rules: Rules
 ) -> tuple[tuple[str, ...], list[Problem]]:
-    """The players of a round that stands alone: those listed, or those who have a pile."""
+    """Return the players of a round that belongs to no match: those listed, or those who have a pile."""
     given = record.get("players")
     if isinstance(given, list | tuple):
         players = tuple(str(player) for player in given)
@@ -124,7 +124,7 @@ def _players(
 
 
 def listed_twice(players: Sequence[str]) -> list[Problem]:
-    """`duplicate_player` for each of `players` who stands there more than once."""
+    """Return the problem `duplicate_player` for each name that occurs more than once."""
     return [
         Problem("duplicate_player", "hwatu.error.duplicate_player", {"player": player}, field="players")
         for player in dict.fromkeys(players)
@@ -133,7 +133,7 @@ def listed_twice(players: Sequence[str]) -> list[Problem]:
 
 
 def player_count(count: int, rules: Rules) -> list[Problem]:
-    """What is wrong with a number of players: `bad_player_count` where the game is not for so many."""
+    """Return the problem `bad_player_count` if the game is not for so many players."""
     if count in rules.players:
         return []
     values = {"players": count, "fewest": min(rules.players), "most": max(rules.players)}
@@ -151,7 +151,7 @@ def _unknown_player(player: str, players: Sequence[str], field: str) -> Problem:
 
 
 def _bad_discards(table: Round, rules: Rules, field: str) -> Iterator[Problem]:
-    """Cards are thrown away only after the wild card took another one: one of its own month and one of the other's.
+    """Yield the problem of discarded cards: only the wild card brings them, one of its own month and one of the card it took.
 
     «가져온 짝패의 한 장은 비 한 장과 같이 판에서 버려진다» (Korean Wikipedia, 육백, 비광). The wild card itself stays.
     """
@@ -183,7 +183,7 @@ def score_round(record: Mapping[str, Any], rules: Rules) -> RoundAnswer | Reject
 
 
 def settle(table: Round, rules: Rules, target: int | None, within: str = "") -> RoundAnswer | list[Problem]:
-    """Settle a round, or return what keeps it from being settled. `target` is what an instant win credits."""
+    """Settle a round, or return the problems that prevent it. An instant win may credit `target`."""
     scores = {player: score(table.piles[player], rules) for player in table.players}
     instant, problems = ended_by(table, scores, within)
     missing = ALL & ~_union(table.piles.values()) & ~table.discarded & (~table.uncaptured if instant else ALL)
@@ -228,9 +228,9 @@ def _union(piles: Iterable[int]) -> int:
 
 
 def ended_by(table: Round, scores: Mapping[str, Score], within: str = "") -> tuple[Instant | None, list[Problem]]:
-    """The instant win that ended the round: the one that the record names, or the only one there is.
+    """Return the instant win that ended the round: the one that the record names, or the only one.
 
-    Two players can hold one each only where the piles were put together later; then the record has to say whose came
+    Two players can only hold one each if the piles were put together later; then the record has to say whose came
     first («먼저 나온 쪽이 이긴다», Korean Wikipedia, 육백, 띠).
     """
     player, name = table.ended_by
@@ -252,15 +252,15 @@ def ended_by(table: Round, scores: Mapping[str, Score], within: str = "") -> tup
 
 
 def _is_redeal(scores: Mapping[str, Score], rules: Rules) -> bool:
-    """True where a total is so low that the round is dealt again."""
+    """Return whether a total is so low that the round is dealt again."""
     least = min(each.total for each in scores.values())
     return rules.min_total_redeal is not None and least <= rules.min_total_redeal
 
 
 def _warnings(table: Round, rules: Rules, missing: int, instant: Instant | None, within: str) -> Iterator[Problem]:
-    """What looks like a slip: cards that are nowhere, and a pile with an odd number of cards of a month.
+    """Yield warnings of likely slips: cards that are nowhere, and an odd number of cards of a month in a pile.
 
-    Cards are captured in pairs of a month. Only who played the wild card has one odd card in each of two months.
+    Cards are captured in pairs of a month; only the player of the wild card has one odd card in each of two months.
     """
     if missing and table.is_complete is None and not instant:
         yield _incomplete(missing, "missing_cards", within)

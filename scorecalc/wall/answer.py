@@ -1,4 +1,4 @@
-"""A dealt wall as a frozen value: where every tile is, what lies ready, and what flowers and kongs have taken.
+"""A dealt wall as a frozen value: the place of every tile, the tiles that are next, those that flowers and kongs took.
 
 Tiles and stacks have names: the wind of their wall, the number of the stack from its owner's right end, and A (upper) or B (lower)
 for a tile: `S12A` lies on `S12B`, both in the stack `S12`.
@@ -26,7 +26,7 @@ class Taken(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A tile for kongs and where it is: laid down on another stack, or in its own."""
+    """A tile for kongs and its stack: its own, or another one on which it was laid down."""
 
     tile: str
     stack: str
@@ -39,7 +39,7 @@ class Lying(NamedTuple):
 
 
 class Indicators(NamedTuple):
-    """What a dead wall with dora indicators shows; `shown` are those that lie open after the kongs of the record."""
+    """The indicators in a dead wall; `shown` are those that lie open after the kongs of the record."""
 
     break_after: str
     dora: str
@@ -51,10 +51,10 @@ class Indicators(NamedTuple):
     shown: tuple[str, ...]
 
 
-class DealAnswer(NamedTuple):
-    """Where every tile is after the throws of a record.
+class DealtWall(NamedTuple):
+    """The places of all tiles after the throws of a record.
 
-    `second_thrower` is empty where one throw makes the break, `counted` is the number that the throws count to, `rounds` and
+    `second_thrower` is empty if one throw makes the break, `counted` is the sum of the throws, `rounds` and
     `last_tiles` are the order of the deal, `hands` the tiles of each seat in the order taken. `loose` are the tiles laid down
     for kongs at the start and `loose_now` after the kongs of the record; `live` is in the order of drawing. `options` are those
     of the ruleset.
@@ -147,7 +147,7 @@ class DealAnswer(NamedTuple):
         }
 
     def _procedure(self) -> dict[str, Any]:
-        """The options that people have to be told of with the result."""
+        """Return the options that players have to know with the result."""
         o = self.options
         return {
             "dice": o.dice,
@@ -163,7 +163,7 @@ class DealAnswer(NamedTuple):
 
 
 class ThrowTable(NamedTuple):
-    """Whose wall each throw names, from the lowest throw on."""
+    """The wall that each throw names, from the lowest throw on."""
 
     walls: tuple[tuple[int, str], ...]
     warnings: tuple[Problem, ...] = ()

@@ -1,7 +1,7 @@
-"""From the throws to the last tile of the deal: where the wall is broken and who takes which tiles.
+"""From the throws to the last tile of the deal: the break, and the tiles of each player.
 
-Source: part 8 of the lecture on Shanghai mahjong (see `scorecalc.wall.square`). What it leaves open is named
-where it is decided.
+Source: part 8 of the lecture on Shanghai mahjong (see `scorecalc.wall.square`). Docstrings name the points that it
+leaves open.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from scorecalc.wall.options import Options
 from scorecalc.wall.square import SEATS, STACK, Square, wall_of
 
 LAST_TAKERS = {"block": ("E", "E", "S", "W", "N"), "jump": ("E", "S", "W", "N", "E")}
-"""Who takes the last five tiles, in the order in which they lie (part 8: a whole stack, or one by one)."""
+"""The seats that take the last five tiles, in the order of the tiles (part 8: a whole stack, or one by one)."""
 
 
 class Take(NamedTuple):
-    """What one player takes at once."""
+    """The tiles that a player takes at once."""
 
     seat: str
     tiles: tuple[int, ...]
@@ -44,16 +44,16 @@ class Deal(NamedTuple):
 
     @property
     def dealt(self) -> int:
-        """How many tiles the players hold together."""
+        """The number of tiles that the players hold together."""
         return sum(len(take.tiles) for take in (*self.rounds, *self.last))
 
     def hand(self, seat: str) -> tuple[int, ...]:
-        """The tiles of `seat` in the order in which they were taken."""
+        """Return the tiles of `seat` in the order in which they were taken."""
         return tuple(tile for take in (*self.rounds, *self.last) if take.seat == seat for tile in take.tiles)
 
 
-def broken(options: Options, throws: Sequence[int], last: str = "") -> Deal:
-    """The deal after `throws`; `last` is the form in which the last five tiles are taken, else that of the ruleset.
+def deal_tiles(options: Options, throws: Sequence[int], last: str = "") -> Deal:
+    """Break the wall after `throws` and deal. `last` is the form in which the last five tiles are taken; empty: the ruleset's.
 
     The first throw names the wall. All throws together are counted in stacks from its owner's right end: that stack is
     the break, and the deal starts at the next one. Part 8 does not say what happens past the end of a wall: the count,
@@ -82,7 +82,7 @@ def broken(options: Options, throws: Sequence[int], last: str = "") -> Deal:
 
 
 def _rounds(options: Options, line: Sequence[int]) -> tuple[Take, ...]:
-    """Rounds of whole stacks: East, South, West, North, as often as the ruleset says.
+    """Return the rounds of whole stacks: East, South, West, North, as often as the ruleset says.
 
     Part 8 calls this order clockwise, which can only be meant of the wall: the players it names act counter-clockwise.
     """
@@ -92,6 +92,6 @@ def _rounds(options: Options, line: Sequence[int]) -> tuple[Take, ...]:
 
 
 def _last(line: Sequence[int], form: str) -> tuple[Take, ...]:
-    """The last five tiles: two for East, one for everybody else."""
+    """Return the takes of the last five tiles: two for East, one for everybody else."""
     pairs = list(zip(LAST_TAKERS[form], line, strict=False))
     return tuple(Take(seat, tuple(tile for taker, tile in pairs if taker == seat)) for seat in SEATS)

@@ -1,4 +1,4 @@
-"""Throws of the dice: how they are written, which cannot happen, and throwing them."""
+"""Throws of the dice: read them, refuse impossible ones, throw."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ FACES = 6
 
 
 class Word(NamedTuple):
-    """One throw as it was written, and where it stands in the whole text."""
+    """One throw as written, and its start in the whole text."""
 
     text: str
     start: int
 
     @property
     def end(self) -> int:
-        """Where the word ends in the whole text."""
+        """The end of the word in the whole text."""
         return self.start + len(self.text)
 
 
-class Reading(NamedTuple):
-    """The throws that were read: the sum of each, and its dice where they were given; and what is wrong with them."""
+class ThrowsRead(NamedTuple):
+    """The sum of each throw, its dice (empty if only the sum was given), and everything that is wrong with them."""
 
     sums: tuple[int, ...]
     dice: tuple[tuple[int, ...], ...]
     problems: tuple[Problem, ...]
 
 
-def words(record: Any) -> tuple[str, list[Word]]:
-    """The throws of a record as one text and the words in it: `[6, [2, 4]]` and `"6 2+4"` are both `6 2+4`.
+def _words(record: Any) -> tuple[str, list[Word]]:
+    """Return the throws of a record as one text, and the words in it: `[6, [2, 4]]` and `"6 2+4"` are both `6 2+4`.
 
-    >>> words([6, [2, 4]])
+    >>> _words([6, [2, 4]])
     ('6 2+4', [Word(text='6', start=0), Word(text='2+4', start=2)])
     """
     entries = record.split() if isinstance(record, str) else record if isinstance(record, list | tuple) else [record]
@@ -51,9 +51,9 @@ def words(record: Any) -> tuple[str, list[Word]]:
     return text.rstrip(), found
 
 
-def read(record: Any, options: Options) -> Reading:
-    """The throws of a record, checked against the number of dice and of throws in the ruleset."""
-    text, found = words(record)
+def read_throws(record: Any, options: Options) -> ThrowsRead:
+    """Read the throws of a record and check them against the number of dice and of throws in the ruleset."""
+    text, found = _words(record)
     sums: list[int] = []
     dice: list[tuple[int, ...]] = []
     problems: list[Problem] = []
@@ -66,7 +66,7 @@ def read(record: Any, options: Options) -> Reading:
             sums.append(sum(thrown))
             dice.append(thrown if len(thrown) > 1 or options.dice == 1 else ())
     problems += _wrong_count(found, sums, options, text)
-    return Reading(tuple(sums), tuple(dice), tuple(problems))
+    return ThrowsRead(tuple(sums), tuple(dice), tuple(problems))
 
 
 def _problem(key: str, place: tuple[str, int, int], values: Mapping[str, Any], hint: str = "") -> Problem:
@@ -75,7 +75,7 @@ def _problem(key: str, place: tuple[str, int, int], values: Mapping[str, Any], h
 
 
 def _wrong(word: Word, numbers: Sequence[int | None], options: Options, text: str) -> Iterator[Problem]:
-    """Why `word` is no throw: not numbers, a sum or a die that does not exist, the wrong number of dice."""
+    """Yield the problem of a word that is not a throw: not numbers, an impossible sum or die, the wrong number of dice."""
     place = (text, word.start, word.end)
     least, most = options.dice, options.dice * FACES
     limits = {"dice": options.dice, "least": least, "most": most}
@@ -95,7 +95,7 @@ def _wrong(word: Word, numbers: Sequence[int | None], options: Options, text: st
 
 
 def _wrong_count(found: Sequence[Word], sums: Sequence[int], options: Options, text: str) -> Iterator[Problem]:
-    """One throw too few, with the player who has to throw it; or one too many, with what was perhaps meant."""
+    """Yield the problem of a missing throw, with the player who has to throw, or of one too many, with a guess at its meaning."""
     count = {"given": len(found), "throws": options.throws}
     if not found:
         yield _problem("none", (text, -1, -1), count, "throw_east")
@@ -112,6 +112,6 @@ def _wrong_count(found: Sequence[Word], sums: Sequence[int], options: Options, t
 
 
 def roll(options: Options, seed: int | None = None) -> list[list[int]]:
-    """A throw of the dice for each throw of the ruleset; the same ones for the same `seed`."""
+    """Throw the dice as often as the ruleset says; the same `seed` gives the same throws."""
     random = Random(seed)
     return [[random.randrange(FACES) + 1 for _ in range(options.dice)] for _ in range(options.throws)]

@@ -1,4 +1,4 @@
-"""How many flowers each player has to replace, as it is written in records and in the shell."""
+"""Read the number of flowers that each player has to replace, from records and from the shell."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ SPELLINGS = {
     for seat, names in zip(SEATS, ("E동東东", "S남南", "W서西", "N북北"), strict=True)
     for spelling in names
 }
-"""The winds as they are written: E S W N, 동남서북, 東南西北."""
+"""Spellings of the winds: E S W N, 동남서북, 東南西北."""
 
 
-class Reading(NamedTuple):
-    """Flowers of each seat (on its first turn, the next one …), and what is wrong with what was written."""
+class FlowersRead(NamedTuple):
+    """Flowers of each seat (on its first turn, the next one …), and everything that is wrong with them."""
 
     numbers: Mapping[str, tuple[int, ...]]
     problems: tuple[Problem, ...]
 
 
 class _Entry(NamedTuple):
-    """One player's flowers as they were written, and where they stand in the whole text."""
+    """One player's flowers as written, and their start in the whole text."""
 
     seat: str
     numbers: str
@@ -42,13 +42,13 @@ class _Entry(NamedTuple):
         return start, start + len(self.numbers)
 
 
-def read(record: Any, options: Options) -> Reading:
-    """The flowers of a record: `{"E": 2, "W": 1}`, or as one text, `E:2,W:1`.
+def read_flowers(record: Any, options: Options) -> FlowersRead:
+    """Read the flowers of a record: `{"E": 2, "W": 1}`, or as one text, `E:2,W:1`.
 
     `2+1` stands for two flowers one of whose replacements was a flower again.
 
     >>> from types import SimpleNamespace
-    >>> read("E:2+1,서:1", SimpleNamespace(flowers=8)).numbers
+    >>> read_flowers("E:2+1,서:1", SimpleNamespace(flowers=8)).numbers
     {'E': (2, 1), 'W': (1,)}
     """
     text = _text(record)
@@ -63,11 +63,11 @@ def read(record: Any, options: Options) -> Reading:
         key = "wall.error.flowers_most" if options.flowers else "wall.error.no_flowers"
         values = {"total": total, "most": options.flowers}
         problems.append(Problem("bad_number", key, values, "", text, 0, len(text), field="flowers"))
-    return Reading(numbers, tuple(problems))
+    return FlowersRead(numbers, tuple(problems))
 
 
 def _text(record: Any) -> str:
-    """The flowers of a record as they would be written in the shell."""
+    """Return the flowers of a record as one would write them in the shell."""
     if not isinstance(record, Mapping):
         return str(record or "").strip()
     return ",".join(
@@ -86,7 +86,7 @@ def _entries(text: str) -> Iterator[_Entry]:
 
 
 def _wrong(entry: _Entry, text: str, known: Mapping[str, Any]) -> tuple[list[Problem], tuple[int, ...]]:
-    """What is wrong with one player's flowers, and the numbers that can be read all the same."""
+    """Return what is wrong with one player's flowers, and the numbers that can be read all the same."""
     problems = []
     seat = SPELLINGS.get(entry.seat.upper())
     values = {"seat": entry.seat, "number": entry.numbers}

@@ -8,10 +8,10 @@ from typing import Any
 from scorecalc.answer import Rejected
 from scorecalc.errors import InputError, Problem
 from scorecalc.wall import dice, flowers
-from scorecalc.wall.answer import DealAnswer, Indicators, Lying, Taken, ThrowTable
-from scorecalc.wall.deal import LAST_TAKERS, Deal, Take, broken
+from scorecalc.wall.answer import DealtWall, Indicators, Lying, Taken, ThrowTable
+from scorecalc.wall.deal import LAST_TAKERS, Deal, Take, deal_tiles
 from scorecalc.wall.options import Options, problems
-from scorecalc.wall.replace import Place, Wall, after, kongs_possible
+from scorecalc.wall.replacements import KongTile, Wall, kongs_possible, wall_after
 from scorecalc.wall.square import SEATS, STACK, Square, wall_of
 from scorecalc.whole_numbers import whole
 
@@ -54,18 +54,18 @@ def records() -> Mapping[str, Any]:
     return {"deal": DealRecord}
 
 
-def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool = False) -> DealAnswer | Rejected:
+def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool = False) -> DealtWall | Rejected:
     """Say where every tile is after the throws of `record`; the answer explains itself, whatever `explain` says."""
-    throws = dice.read(record.get("dice", ()), rules)
-    gone = flowers.read(record.get("flowers") or {}, rules)
+    throws = dice.read_throws(record.get("dice", ()), rules)
+    gone = flowers.read_flowers(record.get("flowers") or {}, rules)
     last = record.get("last") or rules.last
     found = [*throws.problems, *_wrong_last(last), *gone.problems]
     kongs = whole(record.get("kongs") or 0)
     found += _wrong_kongs(record, kongs, sum(map(sum, gone.numbers.values())), rules)
     if found:
         return Rejected(tuple(found))
-    deal = broken(rules, throws.sums, last)
-    return _answer(deal, throws.dice, last, after(rules, deal, gone.numbers, kongs or 0), kongs or 0, rules)
+    deal = deal_tiles(rules, throws.sums, last)
+    return _answer(deal, throws.dice, last, wall_after(rules, deal, gone.numbers, kongs or 0), kongs or 0, rules)
 
 
 def table(rules: Options, choice: Mapping[str, Any]) -> ThrowTable:
@@ -85,7 +85,7 @@ def _wrong_last(last: Any) -> Iterator[Problem]:
 
 
 def _wrong_kongs(record: Mapping[str, Any], kongs: int | None, gone: int, rules: Options) -> Iterator[Problem]:
-    """Not a number, or more kongs than the ruleset and its dead wall allow."""
+    """Yield the problem of kongs that are not a number, or more than the ruleset and its dead wall allow."""
     text = str(record.get("kongs") or 0)
     values = {"kongs": text, "most": kongs_possible(rules, gone), "dead_wall": rules.dead_wall, "flowers": gone}
     key = ""
@@ -102,12 +102,12 @@ def _wrong_kongs(record: Mapping[str, Any], kongs: int | None, gone: int, rules:
 
 def _answer(
     deal: Deal, thrown: Iterable[tuple[int, ...]], last: str, wall: Wall, kongs: int, rules: Options
-) -> DealAnswer:
-    """The names of all tiles of a deal, and of what flowers and kongs have left of it."""
+) -> DealtWall:
+    """Return the names of all tiles of a deal, and of the wall that flowers and kongs have left."""
     square = deal.square
-    start = after(rules, deal, {}, 0)
+    start = wall_after(rules, deal, {}, 0)
     dead = deal.back[: deal.dead]
-    return DealAnswer(
+    return DealtWall(
         throws=deal.throws,
         dice=tuple(thrown),
         stacks=square.stacks,
@@ -141,14 +141,14 @@ def _answer(
 
 
 def _second_thrower(deal: Deal, rules: Options) -> str:
-    """Who throws again: the owner of the wall that East's throw named (part 8), or East himself."""
+    """Return the seat that throws again: the owner of the wall that East's throw named (part 8), or East himself."""
     if rules.throws == 1:
         return ""
     return deal.wall if rules.second_thrower == "owner" else SEATS[0]
 
 
 def _indicators(deal: Deal, rules: Options, kongs: int) -> Indicators:
-    """The indicators of a dead wall: upper tiles show dora, the ones below them ura dora."""
+    """Return the indicators of a dead wall: upper tiles show dora, the ones below them ura dora."""
     upper = [deal.back[STACK * (rules.indicator - 1 + kong)] for kong in range(1 + rules.kongs)]
     names = _named(deal.square, upper)
     below = _named(deal.square, [tile + 1 for tile in upper])
@@ -169,7 +169,7 @@ def _named(square: Square, tiles: Iterable[int]) -> tuple[str, ...]:
 
 
 def _stacks(square: Square, tiles: Iterable[int]) -> tuple[str, ...]:
-    """The stacks that whole `tiles` make, in their order."""
+    """Return the stacks of `tiles`, in their order."""
     return tuple(dict.fromkeys(square.stack_name(tile // STACK) for tile in tiles))
 
 
@@ -177,5 +177,5 @@ def _taken(square: Square, takes: Iterable[Take]) -> tuple[Taken, ...]:
     return tuple(Taken(take.seat, _named(square, take.tiles)) for take in takes)
 
 
-def _lying(square: Square, places: Iterable[Place]) -> tuple[Lying, ...]:
+def _lying(square: Square, places: Iterable[KongTile]) -> tuple[Lying, ...]:
     return tuple(Lying(square.tile_name(each.tile), square.stack_name(each.stack), each.moved) for each in places)

@@ -28,7 +28,7 @@ class Square(NamedTuple):
 
     @property
     def tiles(self) -> int:
-        """How many tiles the square holds.
+        """The number of tiles in the square.
 
         >>> Square(18).tiles, Square(17).tiles
         (144, 136)
@@ -36,7 +36,7 @@ class Square(NamedTuple):
         return len(RING) * self.stacks * STACK
 
     def stack(self, seat: str, number: int) -> int:
-        """The stack `number` counted from the right end of the wall of `seat`; past its left end the next wall goes on.
+        """Return the stack `number` from the right end of the wall of `seat`; past its left end, counting goes on in the next wall.
 
         >>> square = Square(18)
         >>> square.stack_name(square.stack("S", 19))
@@ -45,12 +45,12 @@ class Square(NamedTuple):
         return (RING.index(seat) * self.stacks + number - 1) % (len(RING) * self.stacks)
 
     def stack_name(self, stack: int) -> str:
-        """The stack as the wind of its wall and its number, such as `S12`."""
+        """Return the wind of the wall of a stack and its number, such as `S12`."""
         wall, number = divmod(stack % (len(RING) * self.stacks), self.stacks)
         return f"{RING[wall]}{number + 1}"
 
     def tile_name(self, tile: int) -> str:
-        """The tile as its stack with A for the upper and B for the lower one, such as `S12A`.
+        """Return the stack of a tile with A for the upper and B for the lower tile, such as `S12A`.
 
         >>> square = Square(18)
         >>> square.tile_name(STACK * square.stack("S", 12) + 1)
@@ -61,7 +61,7 @@ class Square(NamedTuple):
 
 
 def wall_of(throw: int) -> str:
-    """Whose wall is broken after a throw of `throw`: counted from East as 1, in the order East, South, West, North.
+    """Return the wall that a throw names: counted from East as 1, in the order East, South, West, North.
 
     Source: part 8, "동남서북 동남" for a throw of 6.
 

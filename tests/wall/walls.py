@@ -7,14 +7,14 @@ from typing import Any
 from scorecalc.answer import Rejected
 from scorecalc.api import prepared
 from scorecalc.errors import Problem
-from scorecalc.wall.answer import DealAnswer
+from scorecalc.wall.answer import DealtWall
 
 
-def answered(ruleset: str, *dice: Any, rules: dict[str, str] | None = None, **fields: Any) -> DealAnswer:
+def answered(ruleset: str, *dice: Any, rules: dict[str, str] | None = None, **fields: Any) -> DealtWall:
     """The answer to a deal that is in order."""
     ready = prepared(ruleset, rules or {})
     answer = ready.game.score("deal", {"dice": list(dice), **fields}, ready.rules)
-    assert isinstance(answer, DealAnswer), answer
+    assert isinstance(answer, DealtWall), answer
     return answer
 
 

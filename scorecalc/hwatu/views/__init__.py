@@ -1,1 +1,1 @@
-"""What answers of hwatu look like, as blocks."""
+"""Views of the answers of hwatu, as blocks."""

@@ -13,7 +13,7 @@ from scorecalc.render.view_request import ViewRequest
 
 
 def table_view(table: ComboTable, words: Catalogue, request: ViewRequest) -> list[Block]:
-    """Show what cards and combos are worth, what replaces what, and how rounds and matches are settled."""
+    """Show the values of cards and combos, which combos replace others, and the rules of rounds and matches."""
     heads = tuple(words.text(f"hwatu.column.{name}") for name in ("class", "cards", "each"))
     class_rows = [
         (class_word(each.id, words), card_words(each.cards, words), f"{each.points:,}") for each in table.rules.classes
@@ -34,7 +34,7 @@ def table_view(table: ComboTable, words: Catalogue, request: ViewRequest) -> lis
 
 
 def _needed(combo: Combo, table: ComboTable, words: Catalogue) -> str:
-    """The cards of a combo, and in brackets what else there is to know of it."""
+    """Return the cards of a combo, with remarks in brackets."""
     cards = card_words(combo.needs, words)
     if combo.at_least:
         counted = words.text("hwatu.table.at_least", count=combo.at_least, cards=card_words(combo.counted, words))
@@ -53,7 +53,7 @@ def _needed(combo: Combo, table: ComboTable, words: Catalogue) -> str:
 
 
 def _settling(table: ComboTable, words: Catalogue) -> Iterator[str]:
-    """The rules of a round and of a match, a sentence each."""
+    """Yield the rules of a round and of a match, a sentence each."""
     rules = table.rules
     replacing = any(map(table.replaced_by, rules.combos))
     yield words.text("hwatu.table.stacking_others" if replacing else "hwatu.table.stacking")
@@ -72,11 +72,11 @@ def _settling(table: ComboTable, words: Catalogue) -> Iterator[str]:
 
 
 def _family_word(line: str, words: Catalogue) -> str:
-    """The word for the combos of the same beginning as `line`, or for that combo alone."""
+    """Return the name of the family that the combo of `line` belongs to, or of the combo."""
     family = line.removeprefix("combo.").partition(".")[0]
     return words.text(f"hwatu.family.{family}") if words.has(f"hwatu.family.{family}") else combo_word(line, words)
 
 
 def _part_word(part: str, words: Catalogue) -> str:
-    """What a combo, or a family of combos with the same beginning, is called."""
+    """Return the name of a family of combos, or of a combo."""
     return words.text(f"hwatu.family.{part}") if words.has(f"hwatu.family.{part}") else combo_word(part, words)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from scorecalc.hwatu.answers import FLOOR, DealAnswer
+from scorecalc.hwatu.answers import FLOOR, DealOrder
 from scorecalc.hwatu.views.rows import ruleset_row
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Prose, Rows
 from scorecalc.render.view_request import ViewRequest
 
 
-def deal_view(answer: DealAnswer, words: Catalogue, request: ViewRequest) -> list[Block]:
+def deal_view(answer: DealOrder, words: Catalogue, request: ViewRequest) -> list[Block]:
     """Show who gets how many cards, in order, and how many are left."""
     count = words.text("hwatu.deal.tung" if answer.tung else "hwatu.deal.players", count=answer.players)
     headers = tuple(words.text(f"hwatu.column.{name}") for name in ("step", "to", "number", "of_pile"))

@@ -11,7 +11,7 @@ from scorecalc.render.view_request import ViewRequest
 
 
 def hand_view(answer: PileAnswer, words: Catalogue, request: ViewRequest) -> list[Block]:
-    """Show the cards and what they earn; `explain` of the request adds what is one card short."""
+    """Show the cards and their points; `explain` adds the combos that are one card short."""
     captured = words.text("hwatu.cards", count=answer.pile.bit_count(), cards=card_words(answer.pile, words))
     rows = [*ruleset_row(request.ruleset, words), (words.text("hwatu.row.cards"), (captured,))]
     if answer.score.instant:

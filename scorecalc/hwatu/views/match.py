@@ -12,7 +12,7 @@ from scorecalc.render.view_request import ViewRequest
 
 
 def match_view(answer: MatchAnswer, words: Catalogue, request: ViewRequest) -> list[Block]:
-    """Show a line for each round and the end of the match; `explain` of the request adds every round in full."""
+    """Show a line for each round and the end of the match; `explain` adds every round in full."""
     rows = ruleset_row(request.ruleset, words)
     if answer.target is not None:
         rows.append((words.text("hwatu.row.target"), (words.text("hwatu.points", points=answer.target),)))
@@ -41,7 +41,7 @@ def _winner(answer: RoundAnswer, words: Catalogue) -> str:
 
 
 def _credit(answer: RoundAnswer, words: Catalogue) -> str:
-    """The credit of the winner with the subtraction behind it, or the instant win that gave it."""
+    """Return the credit of the winner with its subtraction, or the instant win that gave it."""
     if answer.instant:
         return f"{combo_word(answer.instant, words)} {answer.credit:,}"
     if answer.credit_rule == "difference" and not answer.is_redeal:
@@ -50,7 +50,7 @@ def _credit(answer: RoundAnswer, words: Catalogue) -> str:
 
 
 def _end(answer: MatchAnswer, words: Catalogue) -> str:
-    """Who has won the match, or that it is still open."""
+    """Return the sentence about the winner of the match, or that it is still open."""
     winner = answer.winner
     if not winner:
         key = "hwatu.match.no_target" if answer.target is None else "hwatu.match.open"

@@ -1,4 +1,4 @@
-"""The words of hwatu: cards, classes, combos and what they are called together; and how long lists of them are broken."""
+"""The words of hwatu for cards, classes, combos and labels, and line breaks in long lists of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BLANK = "\x1f"
 
 
 def card_word(card: int, words: Catalogue) -> str:
-    """The name of a card.
+    """Return the name of a card.
 
     >>> card_word(0, Catalogue("ja"))
     '松に鶴'
@@ -26,12 +26,12 @@ def card_word(card: int, words: Catalogue) -> str:
 
 
 def card_words(pile: int, words: Catalogue) -> str:
-    """The cards of a pile in a row: with blanks between them where each is one word, with commas in English."""
+    """Return the names of the cards of a pile, with commas between them in English, where a name has blanks."""
     return (", " if words.language == "en" else " ").join(card_word(card, words) for card in cards_in(pile))
 
 
 def combo_word(line: str, words: Catalogue) -> str:
-    """What the line `combo.…`, `four_month_pi.…`, or the id of a combo is called; the id itself where we have no word.
+    """Return the name of the line `combo.…` or `four_month_pi.…`, or of a combo; its id if we have no word.
 
     >>> combo_word("combo.gwang_daepo", Catalogue("ko")), combo_word("four_month_pi.5", Catalogue("ko"))
     ('광 대포', '난초 네 장 (피)')
@@ -46,12 +46,12 @@ def combo_word(line: str, words: Catalogue) -> str:
 
 
 def class_word(name: str, words: Catalogue) -> str:
-    """What a class of cards is called; its id where we have no word."""
+    """Return the name of a class of cards; its id if we have no word."""
     return words.text(f"hwatu.class.{name}") if words.has(f"hwatu.class.{name}") else name
 
 
 def item_word(item: Item, words: Catalogue) -> str:
-    """What a line of a score is called, with the number of cards for a class."""
+    """Return the name of a line of a score, with the number of cards for a class."""
     if item.id.startswith("base."):
         name = class_word(item.id.removeprefix("base."), words)
         return words.text("hwatu.item.base", name=name, count=item.times)
@@ -59,7 +59,7 @@ def item_word(item: Item, words: Catalogue) -> str:
 
 
 def label_words(labels: Iterable[str], words: Catalogue) -> str:
-    """The names that combos have together."""
+    """Return the names that combos have together."""
     return words.listed(
         words.text(f"hwatu.label.{each}") if words.has(f"hwatu.label.{each}") else each for each in labels
     )
@@ -68,7 +68,7 @@ def label_words(labels: Iterable[str], words: Catalogue) -> str:
 def folded(
     rows: Sequence[tuple[str, ...]], headers: Sequence[str], column: int, words: Catalogue, *, cells: int
 ) -> Iterator[tuple[str, ...]]:
-    """`rows` with the long texts of one `column` going on in rows below, so that the table fits a terminal of so many `cells`.
+    """Yield `rows` with the long texts of one `column` continued in rows below, so that the table fits into `cells`.
 
     >>> list(folded([("광", "송학광 매조끗", "100")], ("항목", "패", "x" * 4), 1, Catalogue("ko"), cells=20))
     [('광', '송학광', '100'), ('', '매조끗', '')]
@@ -85,7 +85,7 @@ def folded(
 
 
 def broken(cards: str, cells: int, words: Catalogue) -> list[str]:
-    """The text `cards` in lines of at most `cells` cells.
+    """Break the text `cards` into lines of at most `cells` cells.
 
     In English, where the name of a card has blanks, lines are broken behind commas and before brackets only.
 

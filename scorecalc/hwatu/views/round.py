@@ -1,4 +1,4 @@
-"""The view of a round: all scores side by side, and who is credited what."""
+"""The view of a round: all scores side by side, and the credits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from scorecalc.render.view_request import ViewRequest
 
 
 def round_view(answer: RoundAnswer, words: Catalogue, request: ViewRequest) -> list[Block]:
-    """Show the scores of all players side by side and the credits; `explain` of the request adds the cards of every line."""
+    """Show the scores of all players side by side and the credits; `explain` adds the cards of every line."""
     rows = ruleset_row(request.ruleset, words)
     for name, pile in (("discarded", answer.discarded), ("uncaptured", answer.uncaptured)):
         if pile:
@@ -36,7 +36,7 @@ def round_view(answer: RoundAnswer, words: Catalogue, request: ViewRequest) -> l
 
 
 def _grid(answer: RoundAnswer, words: Catalogue) -> Grid:
-    """A column for each player, a row for each line that anybody scored."""
+    """Return a column for each player and a row for each line that anybody scored."""
     players = answer.players
     by_player = {player: {item.id: item for item in answer.scores[player].items} for player in players}
     rows = []
@@ -49,7 +49,7 @@ def _grid(answer: RoundAnswer, words: Catalogue) -> Grid:
 
 
 def _in_order(scores: Iterable[Iterable[str]]) -> list[str]:
-    """The lines of several scores, each once: classes, then months in their order, then combos.
+    """Return the lines of several scores, each once: classes, then months in their order, then combos.
 
     Within a group every score keeps its own order.
 
@@ -78,7 +78,7 @@ def _points(item: Item | None) -> str:
 
 
 def ending_words(answer: RoundAnswer, words: Catalogue) -> str:
-    """How the round ended, in a sentence with its arithmetic."""
+    """Return a sentence on the end of the round, with its arithmetic."""
     winner, credit, rule = answer.winner, answer.credit, answer.credit_rule
     if answer.is_redeal:
         return words.text("hwatu.result.redeal")
@@ -96,7 +96,7 @@ def ending_words(answer: RoundAnswer, words: Catalogue) -> str:
 
 
 def _player_blocks(player: str, answer: RoundAnswer, words: Catalogue) -> Iterator[Block]:
-    """The score of one player with the cards of every line, and what was one card short."""
+    """Yield the score of one player with the cards of every line, and the combos that were one card short."""
     score = answer.scores[player]
     notes = note_rows(score.labels, answer.overlaps(player), words)
     notes.append(one_short_row(answer.one_short(player), words))

@@ -20,18 +20,18 @@ MOST_CARDS = 8
 
 
 def ruleset_row(ruleset: str, words: Catalogue) -> list[Row]:
-    """The row with the title of the ruleset; none where there is no title."""
+    """Return the row with the title of the ruleset, if it has one."""
     return [(words.text("hwatu.row.ruleset"), (ruleset,))] if ruleset else []
 
 
 def warning_rows(warnings: Iterable[Problem], words: Catalogue) -> list[Row]:
-    """The row of what looks like a slip of the pen; none without warnings."""
+    """Return the row of warnings, if there are any."""
     lines = tuple(_warning_lines(warnings, words))
     return [(words.text("hwatu.row.warning"), lines)] if lines else []
 
 
 def _warning_lines(warnings: Iterable[Problem], words: Catalogue) -> Iterator[str]:
-    """A sentence for each slip, one for all odd months of a pile; long lists of cards are cut."""
+    """Yield a sentence for each warning, and one for all odd months of a pile; long lists of cards are cut."""
     odd: dict[tuple[object, ...], list[Problem]] = {}
     for problem in warnings:
         if problem.code == "odd_month_count":
@@ -52,7 +52,7 @@ def _warning_lines(warnings: Iterable[Problem], words: Catalogue) -> Iterator[st
 def rows_around_score(
     head: Sequence[Row], items: Sequence[Item], total: int, notes: Sequence[Row], words: Catalogue
 ) -> Rows:
-    """The lines of a score (points, then the cards; the total last) between other rows, all labels in one column.
+    """Return the lines of a score (points, then the cards; the total last) between other rows, all labels in one column.
 
     Rows and not a table: one hand is shown before a writer of tables is even loaded.
     """
@@ -69,7 +69,7 @@ def rows_around_score(
 
 
 def note_rows(labels: Sequence[str], overlaps: Sequence[Overlap], words: Catalogue) -> list[Row]:
-    """What the combos are called together, and which cards count in several of them."""
+    """Return rows with the names that combos have together, and with the cards that count in several of them."""
     rows: list[Row] = []
     if labels:
         rows.append((words.text("hwatu.row.labels"), (label_words(labels, words),)))
@@ -84,7 +84,7 @@ def _overlap(overlap: Overlap, words: Catalogue) -> str:
 
 
 def one_short_row(found: Sequence[OneShort], words: Catalogue) -> Row:
-    """A line for each card, or each few of which one would do, that would make something."""
+    """Return a row with a line for each card that would make something, or for several cards that would make the same."""
     lines = []
     for each in found:
         gains = [_gain(gain, words) for gain in each.gains]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from scorecalc.hwatu.answers import DealAnswer, MatchAnswer, PileAnswer, RoundAnswer
+from scorecalc.hwatu.answers import DealOrder, MatchAnswer, PileAnswer, RoundAnswer
 from scorecalc.lang import Catalogue
 
 
-def summary(answer: PileAnswer | RoundAnswer | MatchAnswer | DealAnswer, words: Catalogue) -> tuple[str, str]:
+def summary(answer: PileAnswer | RoundAnswer | MatchAnswer | DealOrder, words: Catalogue) -> tuple[str, str]:
     """Return what was scored, nothing that fits a line, and the total or who won."""
     if isinstance(answer, PileAnswer):
         return "", words.text("common.batch.total", total=answer.score.total)

@@ -1,1 +1,1 @@
-"""What a deal looks like, as blocks."""
+"""Views of a dealt wall, as blocks."""

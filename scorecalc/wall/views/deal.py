@@ -1,7 +1,6 @@
-"""The views of the wall: a dealt wall with its drawing, every hand and what lies ready; and the throws of a ruleset.
+"""The views of the wall: a dealt wall with its drawing, every hand and the next tiles; and the throws of a ruleset.
 
-`render/wall_drawing.py` draws the square in signs, `render/wall_svg.py` for web pages, `render/wall_steps.py` tells the
-procedure step by step.
+`drawing` draws the square in signs, `svg` for web pages, `steps` tells the procedure step by step.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Drawing, Grid, Heading, Prose, Rows
 from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.width import width
-from scorecalc.wall.answer import DealAnswer, ThrowTable
+from scorecalc.wall.answer import DealtWall, ThrowTable
 from scorecalc.wall.views.drawing import WIDTH, drawing
 from scorecalc.wall.views.marks import Marks, marks, place, places, where
 from scorecalc.wall.views.steps import steps
@@ -21,7 +20,7 @@ from scorecalc.wall.views.svg import picture
 Row = tuple[str, tuple[str, ...]]
 
 
-def deal_view(deal: DealAnswer, words: Catalogue, request: ViewRequest) -> list[Block]:
+def deal_view(deal: DealtWall, words: Catalogue, request: ViewRequest) -> list[Block]:
     """Return a drawing of the square and rows under it; `explain` of the request puts the procedure, step by step, between them."""
     shown = marks(deal)
     blocks: list[Block] = [Rows((_ruleset_row(deal, words, request.ruleset),))]
@@ -50,7 +49,7 @@ def table_view(table: ThrowTable, words: Catalogue, request: ViewRequest) -> lis
 
 
 def legend(shown: Marks, words: Catalogue) -> Iterator[str]:
-    """The signs that the drawing has, with what they mean, in lines no wider than the drawing."""
+    """Yield the signs in the drawing with their meaning, in lines no wider than the drawing."""
     line = ""
     for kind in shown.kinds():
         item = f"{words.text(f'wall.sign.{kind}')} {words.text(f'wall.legend.{kind}')}"
@@ -63,7 +62,7 @@ def legend(shown: Marks, words: Catalogue) -> Iterator[str]:
 
 
 def _reading_help(shown: Marks, words: Catalogue) -> Iterator[str]:
-    """What the numbers and letters mean."""
+    """Yield the meaning of the numbers and letters."""
     yield words.text("wall.legend.numbers")
     for tile in list(shown.laid.values())[:1]:
         yield words.text("wall.legend.laid_line", tile=tile[1:], laid=words.text("wall.legend.laid"))
@@ -73,8 +72,8 @@ def _row(key: str, words: Catalogue, *lines: str) -> Row:
     return words.text(f"wall.row.{key}"), lines
 
 
-def _ruleset_row(deal: DealAnswer, words: Catalogue, ruleset: str) -> Row:
-    """The ruleset, and what people have to agree on before they deal."""
+def _ruleset_row(deal: DealtWall, words: Catalogue, ruleset: str) -> Row:
+    """Return the ruleset, and the options that players have to agree on before they deal."""
     rules = deal.options
     told = [ruleset] if ruleset else []
     told.append(words.text("wall.rule.tiles", tiles=deal.tiles, stacks=deal.stacks))
@@ -85,15 +84,15 @@ def _ruleset_row(deal: DealAnswer, words: Catalogue, ruleset: str) -> Row:
     return _row("ruleset", words, " · ".join(told))
 
 
-def _hand_rows(deal: DealAnswer, words: Catalogue) -> list[Row]:
-    """The tiles of each player in the order in which he took them; a whole stack is written as one."""
+def _hand_rows(deal: DealtWall, words: Catalogue) -> list[Row]:
+    """Return the tiles of each player in the order in which he took them; a whole stack is written as one."""
     return [
         (f"{words.text(f'wall.seat.{seat}')} {len(hand)}", (places(hand, words),)) for seat, hand in deal.hands.items()
     ]
 
 
-def _ready_rows(deal: DealAnswer, words: Catalogue) -> Iterator[Row]:
-    """What lies ready after the deal: the next draw, the dead wall, replacement tiles, indicators."""
+def _ready_rows(deal: DealtWall, words: Catalogue) -> Iterator[Row]:
+    """Yield the tiles that are next after the deal: the next draw, the dead wall, replacement tiles, indicators."""
     yield _row("next", words, words.text("wall.value.next", tile=place(deal.next_draw, words)))
     if deal.dead_wall:
         values = {"stacks": places(deal.dead_wall, words), "tiles": deal.options.dead_wall}
@@ -115,8 +114,8 @@ def _ready_rows(deal: DealAnswer, words: Catalogue) -> Iterator[Row]:
     yield _row("live", words, words.text("wall.value.live", count=deal.live_after_deal))
 
 
-def _after_rows(deal: DealAnswer, words: Catalogue) -> Iterator[Row]:
-    """Which tiles the flowers and kongs of the record took, and what is next and left after them."""
+def _after_rows(deal: DealtWall, words: Catalogue) -> Iterator[Row]:
+    """Yield the tiles that the flowers and kongs of the record took, and those that are next and left after them."""
     none = words.text("wall.value.none")
     for seat, taken in deal.flowers:
         yield _row(
@@ -147,6 +146,6 @@ def _after_rows(deal: DealAnswer, words: Catalogue) -> Iterator[Row]:
     yield _row("live_now", words, words.text("wall.value.live_now", count=len(deal.live), **values))
 
 
-def summary(deal: DealAnswer, words: Catalogue) -> tuple[str, str]:
+def summary(deal: DealtWall, words: Catalogue) -> tuple[str, str]:
     """Return what was asked, nothing that fits a line, and where the wall is broken."""
     return "", words.text("common.batch.deal", stack=deal.break_stack)

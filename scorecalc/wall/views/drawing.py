@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from scorecalc.lang import Catalogue
 from scorecalc.render.width import pad, width
-from scorecalc.wall.answer import DealAnswer
+from scorecalc.wall.answer import DealtWall
 from scorecalc.wall.views.marks import SIDES, Marks, marks, summary
 
 WIDTH = 79
@@ -24,7 +24,7 @@ class _Canvas:
         self.cells = [[" "] * WIDTH for _ in range(rows)]
 
     def write(self, row: int, start: int, text: str) -> None:
-        """Write `text` from cell `start` on; what does not fit the row is moved to the left or right."""
+        """Write `text` from cell `start` on, moved to the left or right if it does not fit the row."""
         start = max(min(start, WIDTH - width(text)), 0)
         for sign in text:
             cells = width(sign)
@@ -36,8 +36,8 @@ class _Canvas:
         return tuple("".join(row) for row in self.cells)
 
 
-def drawing(deal: DealAnswer, words: Catalogue) -> tuple[str, ...]:
-    """The lines of the square, all equally wide."""
+def drawing(deal: DealtWall, words: Catalogue) -> tuple[str, ...]:
+    """Return the lines of the square, all equally wide."""
     shown = marks(deal)
     canvas = _Canvas(shown.stacks + 2 * _TOP)
     for seat, side in SIDES.items():
@@ -56,7 +56,7 @@ def drawing(deal: DealAnswer, words: Catalogue) -> tuple[str, ...]:
 
 
 def _rows(shown: Marks, side: str) -> dict[str, int]:
-    """The rows of a horizontal wall: name, numbers, upper and lower tiles, loose tiles, the break."""
+    """Return the rows of a horizontal wall: name, numbers, upper and lower tiles, loose tiles, the break."""
     last = shown.stacks + 2 * _TOP - 1
     if side == "top":
         return {"name": 0, "number": 1, "A": 2, "B": 3, "laid": 4, "cut": 5}
@@ -64,18 +64,18 @@ def _rows(shown: Marks, side: str) -> dict[str, int]:
 
 
 def _column(shown: Marks, side: str, number: int) -> int:
-    """The first cell of a stack of a horizontal wall: West's right end is on the left, East's on the right."""
+    """Return the first cell of a stack of a horizontal wall: West's right end is on the left, East's on the right."""
     first = (WIDTH - _STEP * shown.stacks) // 2
     return first + _STEP * (number - 1 if side == "top" else shown.stacks - number)
 
 
 def _row(shown: Marks, side: str, number: int) -> int:
-    """The row of a stack of an upright wall: the right end of South is above, that of North below."""
+    """Return the row of a stack of an upright wall: the right end of South is above, that of North below."""
     return _TOP + (number - 1 if side == "right" else shown.stacks - number)
 
 
 def _name(canvas: _Canvas, shown: Marks, seat: str, words: Catalogue) -> None:
-    """The name of a wall, and the letters of its rows or columns."""
+    """Write the name of a wall, and the letters of its rows or columns."""
     side = SIDES[seat]
     text = words.text("wall.label.wall", seat=words.text(f"wall.seat.{seat}"))
     if side in ("top", "bottom"):
@@ -115,13 +115,13 @@ def _upright_stack(canvas: _Canvas, shown: Marks, seat: str, number: int, words:
 
 
 def _beside(canvas: _Canvas, row: int, text: str, *, left: bool) -> None:
-    """`text` inside the square, pointing at a stack of an upright wall."""
+    """Write `text` inside the square, pointing at a stack of an upright wall."""
     text = f"< {text}" if left else f"{text} >"
     canvas.write(row, _INNER_LEFT if left else _INNER_RIGHT - width(text), text)
 
 
 def _cut(canvas: _Canvas, shown: Marks, words: Catalogue) -> None:
-    """The words at the last stack before the break and at the first one that is drawn."""
+    """Write the words at the last stack before the break and at the first one that is drawn."""
     for stack, key in zip(shown.cut, ("break", "start"), strict=True):
         seat, number = stack[0], int(stack[1:])
         side, text = SIDES[seat], words.text(f"wall.label.{key}")

@@ -1,4 +1,4 @@
-"""What every tile of a dealt wall is to the people at the table; both drawings and the legend go by it."""
+"""The meaning of every tile of a dealt wall for the players; both drawings and the legend use it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from scorecalc.lang import Catalogue
-from scorecalc.wall.answer import DealAnswer, Lying
+from scorecalc.wall.answer import DealtWall, Lying
 
 SIDES = {"E": "bottom", "S": "right", "W": "top", "N": "left"}
-"""Where the walls lie in a drawing with East below: everybody's right neighbour is the next to act."""
+"""The sides of the walls in a drawing with East below: everybody's right neighbour is the next to act."""
 ORDER = (
     *"ESWN",
     "next_draw",
@@ -23,11 +23,11 @@ ORDER = (
     "moved",
     "shown",
 )
-"""What a tile can be, in the order of the legend: dealt to a player, the next draw, still live, …"""
+"""The kinds of tile, in the order of the legend: dealt to a player, the next draw, still live, …"""
 
 
 class Marks(NamedTuple):
-    """`tiles`: what each tile is. `laid`: the loose tile on a stack. `cut`: the stacks on both sides of the break."""
+    """`tiles`: the kind of each tile. `laid`: the loose tile on a stack. `cut`: the stacks on both sides of the break."""
 
     stacks: int
     tiles: Mapping[str, str]
@@ -35,13 +35,13 @@ class Marks(NamedTuple):
     cut: tuple[str, str]
 
     def kinds(self) -> list[str]:
-        """The kinds of tile that the wall has, in the order of the legend."""
+        """Return the kinds of tile that the wall has, in the order of the legend."""
         present = set(self.tiles.values())
         return [kind for kind in ORDER if kind in present]
 
 
-def marks(deal: DealAnswer) -> Marks:
-    """What the tiles of `deal` are; of two things a tile is the one that says more."""
+def marks(deal: DealtWall) -> Marks:
+    """Return the kinds of the tiles of `deal`; of two that fit, a tile is of the one that says more."""
     tiles = dict.fromkeys(deal.live, "live")
     tiles |= dict.fromkeys(deal.dead_left, "dead")
     for seat, hand in deal.hands.items():
@@ -60,18 +60,18 @@ def marks(deal: DealAnswer) -> Marks:
 
 
 def place(name: str, words: Catalogue) -> str:
-    """A stack or tile in the words of the language: `S12A` is 남12A, 南12A, S12A."""
+    """Return the name of a stack or tile in the language: `S12A` is 남12A, 南12A, S12A."""
     return words.text(f"wall.wind.{name[0]}") + name[1:]
 
 
 def where(lying: Lying, words: Catalogue) -> str:
-    """The stack that a tile lies in, or that it is laid on (남8 위)."""
+    """Return the stack that a tile lies in, or that it is laid on (남8 위)."""
     stack = place(lying.stack, words)
     return words.text("wall.place.on", stack=stack) if lying.is_laid_down else stack
 
 
 def places(names: Sequence[str], words: Catalogue) -> str:
-    """Tiles with blanks between them; the two tiles of a stack, upper one first, are written as the stack."""
+    """Return the names of tiles with blanks between them; the two tiles of a stack, upper one first, are written as the stack."""
     written: list[str] = []
     rest = list(names)
     while rest:
@@ -83,8 +83,8 @@ def places(names: Sequence[str], words: Catalogue) -> str:
     return " ".join(written)
 
 
-def summary(deal: DealAnswer, words: Catalogue) -> list[str]:
-    """The lines in the middle of the square: the throws, where the wall is broken, the next draw, what is left."""
+def summary(deal: DealtWall, words: Catalogue) -> list[str]:
+    """Return the lines in the middle of the square: the throws, the break, the next draw, the number of tiles left."""
     seat = {letter: words.text(f"wall.seat.{letter}") for letter in "ESWN"}
     first, *more = [throw(deal, number) for number in range(len(deal.throws))]
     lines = [words.text("wall.middle.first", seat=seat["E"], throw=first, wall=seat[deal.wall])]
@@ -99,7 +99,7 @@ def summary(deal: DealAnswer, words: Catalogue) -> list[str]:
     return lines
 
 
-def throw(deal: DealAnswer, number: int) -> str:
-    """The throw `number` as it was given: `6`, or `2 + 4 = 6` where its dice are known."""
+def throw(deal: DealtWall, number: int) -> str:
+    """Return the throw `number` as given: `6`, or `2 + 4 = 6` if its dice are known."""
     dice, total = deal.dice[number], deal.throws[number]
     return f"{' + '.join(map(str, dice))} = {total}" if dice and len(dice) > 1 else str(total)

@@ -1,4 +1,4 @@
-"""The procedure of one deal told sentence by sentence, as a teacher at the table would, with its throws and tiles."""
+"""The procedure of one deal told sentence by sentence, as by a teacher at the table, with its throws and tiles."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from scorecalc.lang import Catalogue
-from scorecalc.wall.answer import DealAnswer, Taken
+from scorecalc.wall.answer import DealtWall, Taken
 from scorecalc.wall.views.marks import place, places, throw, where
 
 
-def steps(deal: DealAnswer, words: Catalogue) -> list[str]:
-    """The sentences in the order in which things are done."""
+def steps(deal: DealtWall, words: Catalogue) -> list[str]:
+    """Return the sentences in the order of the actions."""
     return [*_break(deal, words), *_dead_wall(deal, words), *_deal(deal, words), *_replacements(deal, words)]
 
 
@@ -19,8 +19,8 @@ def _seat(letter: str, words: Catalogue) -> str:
     return words.text(f"wall.seat.{letter}")
 
 
-def _break(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
-    """Whose wall is broken, and where."""
+def _break(deal: DealtWall, words: Catalogue) -> Iterator[str]:
+    """Yield the sentences on the break."""
     wall = _seat(deal.wall, words)
     first = deal.throws[0]
     dice = deal.options.dice
@@ -36,8 +36,8 @@ def _break(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
     yield text
 
 
-def _dead_wall(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
-    """What is set apart at the end of the wall, and what kongs take from there."""
+def _dead_wall(deal: DealtWall, words: Catalogue) -> Iterator[str]:
+    """Yield the sentences on the tiles that are set apart at the end of the wall, and on the kongs that take from there."""
     break_stack = place(deal.break_stack, words)
     dead = deal.dead_wall
     if not dead:
@@ -69,8 +69,8 @@ def _dead_wall(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
         yield words.text("wall.step.indicator", **values)
 
 
-def _deal(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
-    """Who takes which tiles."""
+def _deal(deal: DealtWall, words: Catalogue) -> Iterator[str]:
+    """Yield the sentences on the tiles that each player takes."""
 
     def takes(entries: Iterable[Taken]) -> str:
         return words.listed(
@@ -84,8 +84,8 @@ def _deal(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
     yield words.text("wall.step.full", left=deal.live_after_deal)
 
 
-def _replacements(deal: DealAnswer, words: Catalogue) -> Iterator[str]:
-    """Flowers and kongs: the rules, then those of the record; and how the game begins."""
+def _replacements(deal: DealtWall, words: Catalogue) -> Iterator[str]:
+    """Yield the rules of flowers and kongs, then those of the record, and the beginning of the game."""
     rules = deal.options
     if rules.flowers:
         end = "haitei" if rules.flower_from == "haitei" and rules.dead_wall else "end"

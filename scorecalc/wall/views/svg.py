@@ -1,4 +1,4 @@
-"""The square of a dealt wall as an SVG picture: the tiles of every stack, who has them, the break, the loose tiles."""
+"""The square of a dealt wall as an SVG picture: the tiles of every stack, their owners, the break, the loose tiles."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from scorecalc.lang import Catalogue
-from scorecalc.wall.answer import DealAnswer
+from scorecalc.wall.answer import DealtWall
 from scorecalc.wall.views.marks import SIDES, Marks, marks, place, summary
 
 SIZE = 1000
@@ -55,7 +55,7 @@ class _Box(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    """Where the walls lie: their length, and the outer edge of the square."""
+    """The places of the walls: their length, and the outer edge of the square."""
 
     stacks: int
 
@@ -65,22 +65,22 @@ class _Frame(NamedTuple):
 
     @property
     def near(self) -> int:
-        """Where the outer side of the upper and of the left wall is."""
+        """The outer side of the upper and of the left wall."""
         return (SIZE - self.length) // 2 - 2 * _DEEP - 24
 
     @property
     def far(self) -> int:
-        """Where the outer side of the lower and of the right wall is."""
+        """The outer side of the lower and of the right wall."""
         return SIZE - self.near
 
     def along(self, side: str, number: int) -> int:
-        """Where a stack begins along its wall: from its owner's right end on."""
+        """Return the start of a stack along its wall, from its owner's right end on."""
         first = (SIZE - self.length) // 2
         backwards = side in ("bottom", "left")
         return first + _LONG * (self.stacks - number if backwards else number - 1)
 
     def tile(self, stack: str, level: int) -> _Box:
-        """The upper (0) or lower (1) tile of a stack: A is above B in horizontal walls, left of it in upright ones."""
+        """Return the upper (0) or lower (1) tile of a stack: A is above B in horizontal walls, left of it in upright ones."""
         side, number = SIDES[stack[0]], int(stack[1:])
         start = self.along(side, number)
         outer = self.near if side in ("top", "left") else self.far - 2 * _DEEP
@@ -90,7 +90,7 @@ class _Frame(NamedTuple):
         return _Box(across, start, _DEEP - _GAP, _LONG - _GAP)
 
     def beside(self, stack: str, distance: int) -> tuple[int, int]:
-        """A point `distance` inside the wall (outside where negative) at the middle of a stack."""
+        """Return a point `distance` inside the wall (outside if negative) at the middle of a stack."""
         side, number = SIDES[stack[0]], int(stack[1:])
         middle = self.along(side, number) + (_LONG - _GAP) // 2
         low = self.near + 2 * _DEEP + distance if distance > 0 else self.near + distance
@@ -98,7 +98,7 @@ class _Frame(NamedTuple):
         return (middle, across) if side in ("top", "bottom") else (across, middle)
 
     def after(self, stack: str) -> tuple[tuple[int, int], tuple[int, int]]:
-        """The line across the wall behind the last side of a stack, in the direction of drawing."""
+        """Return the line across the wall behind the last side of a stack, in the direction of drawing."""
         side, number = SIDES[stack[0]], int(stack[1:])
         edge = self.along(side, number) - _GAP // 2 + (_LONG if side in ("top", "right") else 0)
         first, last = (self.near - 8, self.near + 2 * _DEEP + 14)
@@ -107,8 +107,8 @@ class _Frame(NamedTuple):
         return ((edge, first), (edge, last)) if side in ("top", "bottom") else ((first, edge), (last, edge))
 
 
-def picture(deal: DealAnswer, words: Catalogue) -> str:
-    """The whole picture; its title tells what it shows to those who cannot see it."""
+def picture(deal: DealtWall, words: Catalogue) -> str:
+    """Return the whole picture; its title says what it shows to those who cannot see it."""
     shown = marks(deal)
     frame = _Frame(shown.stacks)
     legend = list(_legend(shown, words))
@@ -139,7 +139,7 @@ def _rectangle(box: _Box, fill: str, extra: str = ' stroke="#444"') -> str:
 
 
 def _tile(box: _Box, kind: str, words: Catalogue) -> Iterator[str]:
-    """One tile in the colour of what it is, with its sign, so that nobody has to tell colours apart."""
+    """Yield a tile in the colour of its kind and with its sign, so that nobody has to tell colours apart."""
     dashed = ' stroke="#444" stroke-dasharray="3 3"' if kind == "moved" else ' stroke="#444"'
     yield _rectangle(box, _FILL[kind], dashed)
     if kind != "live":
@@ -157,7 +157,7 @@ def _stacks(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
 
 
 def _names(words: Catalogue, frame: _Frame) -> Iterator[str]:
-    """The names of the walls outside them, and which tile of a stack is the upper one."""
+    """Yield the names of the walls, outside them, and the letters of the upper and the lower tiles."""
     near, far, centre = frame.near - 45, frame.far + 45, SIZE // 2
     points = {"top": (centre, near), "bottom": (centre, far), "left": (near, centre), "right": (far, centre)}
     for seat, side in SIDES.items():
@@ -172,7 +172,7 @@ def _names(words: Catalogue, frame: _Frame) -> Iterator[str]:
 
 
 def _laid(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
-    """The loose tiles, each inside the square at the stack that it lies on."""
+    """Yield the loose tiles, each inside the square at the stack that it lies on."""
     for stack, tile in shown.laid.items():
         x, y = frame.beside(stack, _LAID)
         yield _rectangle(_Box(x - 24, y - 14, 48, 28), _FILL["next_kong"], _LAID_EDGE)
@@ -180,7 +180,7 @@ def _laid(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
 
 
 def _break(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
-    """A red line across the wall where it is broken, and an arrow at the first stack in the direction of drawing."""
+    """Yield a red line across the wall at the break, and an arrow at the first stack in the direction of drawing."""
     before, after = shown.cut
     (x1, y1), (x2, y2) = frame.after(before)
     yield f'<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="#d00000" stroke-width="5"/>'
@@ -204,7 +204,7 @@ def _break(shown: Marks, words: Catalogue, frame: _Frame) -> Iterator[str]:
 
 
 def _label_point(frame: _Frame, stack: str, key: str) -> tuple[int, int]:
-    """Where the words at the break (behind it) and at the first stack (along its arrow) do not meet, even in a corner."""
+    """Return a point where the words at the break (behind it) and at the first stack (along its arrow) never meet."""
     side = SIDES[stack[0]]
     ahead = _AHEAD[side]
     if key == "start":
@@ -222,7 +222,7 @@ def _middle(lines: list[str]) -> Iterator[str]:
 
 
 def _legend(shown: Marks, words: Catalogue) -> Iterator[str]:
-    """A tile of each kind with its meaning, under the square."""
+    """Yield a tile of each kind with its meaning, under the square."""
     for number, kind in enumerate([*shown.kinds(), *(["laid"] if shown.laid else [])]):
         row, column = divmod(number, _LEGEND_COLUMNS)
         x, y = 60 + column * (SIZE - 80) // _LEGEND_COLUMNS, SIZE + 10 + 40 * row

@@ -1,4 +1,4 @@
-"""The tiles that replace flowers and complete kongs: where they lie, who gets which, and what is left of the wall.
+"""The tiles that replace flowers and complete kongs: their places, who gets which, and the rest of the wall.
 
 Source: part 8, «상해마작의 왕패 규정» for the dead wall, the loose tiles and the haitei tiles, its first half for the
 form without a dead wall; riichi rules (리치마작 규칙) §3.3.2 for a dead wall that is kept full.
@@ -14,11 +14,11 @@ from scorecalc.wall.options import Options
 from scorecalc.wall.square import SEATS, STACK
 
 Flowers = Mapping[str, Sequence[int]]
-"""Flowers of each seat: how many it replaces on its first turn, on the next one, and so on."""
+"""The numbers of flowers that each seat replaces on its first turn, on the next one, and so on."""
 
 
-class Place(NamedTuple):
-    """A kong tile and the stack that it lies on; `moved` where that is not its own."""
+class KongTile(NamedTuple):
+    """A tile for kongs and the stack that it lies on; `moved` says that it is not its own."""
 
     tile: int
     stack: int
@@ -29,13 +29,13 @@ class Wall(NamedTuple):
     """The wall after flowers have been replaced and kongs completed. Tiles are numbers of the ring.
 
     `flowers` are in the order in which they were taken. `loose` are the kong tiles that have been laid down and not yet
-    used. `next_kongs` and `next_flowers` are what further replacements would take. `shifted` are live tiles that joined
+    used. `next_kongs` and `next_flowers` are the tiles that further replacements would take. `shifted` are live tiles that joined
     the dead wall to keep it full. `live` is in the order of drawing; `dead` in the order of use.
     """
 
     flowers: tuple[Take, ...]
-    kongs: tuple[Place, ...]
-    loose: tuple[Place, ...]
+    kongs: tuple[KongTile, ...]
+    loose: tuple[KongTile, ...]
     next_kongs: tuple[int, ...]
     next_flowers: tuple[int, ...]
     shifted: tuple[int, ...]
@@ -44,19 +44,19 @@ class Wall(NamedTuple):
 
 
 def shares_an_end(options: Options) -> bool:
-    """True where flowers and kongs are replaced from the same end of the wall."""
+    """Return whether flowers and kongs are replaced from the same end of the wall."""
     return options.flower_from == "kong_end" or not options.dead_wall
 
 
 def kongs_possible(options: Options, flowers: int) -> int:
-    """How many kongs can still be completed after `flowers` flowers: a dead wall that is not refilled runs out."""
+    """Return how many kongs can be completed after `flowers` flowers: a dead wall that is not refilled runs out."""
     if not options.dead_wall or options.kept_full:
         return options.kongs
     return min(options.kongs, options.dead_wall - (flowers if shares_an_end(options) else 0))
 
 
-def after(options: Options, deal: Deal, flowers: Flowers, kongs: int) -> Wall:
-    """The wall after all `flowers` have been replaced, before the first discard, and then `kongs` kongs completed."""
+def wall_after(options: Options, deal: Deal, flowers: Flowers, kongs: int) -> Wall:
+    """Return the wall after all `flowers` were replaced, before the first discard, and then `kongs` kongs completed."""
     laps = _laps(options, flowers)
     wanted = sum(number for _, number in laps)
     flower_end = deal.back if shares_an_end(options) else deal.back[deal.dead :]
@@ -82,7 +82,7 @@ def after(options: Options, deal: Deal, flowers: Flowers, kongs: int) -> Wall:
 
 
 def _laps(options: Options, flowers: Flowers) -> list[tuple[str, int]]:
-    """Who replaces how many flowers in turn: East, South, West, North, each all at once.
+    """Return the seats and numbers of flowers in turn: East, South, West, North, each all at once.
 
     Part 8 leaves open when a replacement that is a flower again is replaced: at once, or when the turn comes round.
     """
@@ -93,7 +93,7 @@ def _laps(options: Options, flowers: Flowers) -> list[tuple[str, int]]:
 
 
 def _handed_out(laps: Sequence[tuple[str, int]], tiles: Sequence[int]) -> tuple[Take, ...]:
-    """`tiles` in the hands of those whose turn it was."""
+    """Return the takes of `tiles` by those whose turn it was."""
     takes = []
     used = 0
     for seat, number in laps:
@@ -103,8 +103,8 @@ def _handed_out(laps: Sequence[tuple[str, int]], tiles: Sequence[int]) -> tuple[
     return tuple(takes)
 
 
-def _place(options: Options, deal: Deal, index: int) -> Place:
-    """Where the tile `deal.back[index]` lies when its turn comes to be the next kong tile.
+def _place(options: Options, deal: Deal, index: int) -> KongTile:
+    """Return the place of the tile `deal.back[index]` when it is the next kong tile.
 
     Part 8: the upper tile of the break stack on the third stack before it, the lower one on the fifth; the next pair
     are the next loose tiles. It does not say where those go. Laid down the same way they reach the end of the dead wall
@@ -115,12 +115,12 @@ def _place(options: Options, deal: Deal, index: int) -> Place:
     if options.loose_on and (pair == 0 or options.loose_pairs == "every"):
         target = pair + options.loose_on[level]
         if target < deal.dead // STACK:
-            return Place(deal.back[index], deal.back[target * STACK] // STACK, moved=True)
-    return Place(deal.back[index], own, moved=False)
+            return KongTile(deal.back[index], deal.back[target * STACK] // STACK, moved=True)
+    return KongTile(deal.back[index], own, moved=False)
 
 
-def _loose(options: Options, deal: Deal, used: int) -> tuple[Place, ...]:
-    """The kong tiles that lie loose after `used` tiles of the dead wall: what is left of the pair that is in use."""
+def _loose(options: Options, deal: Deal, used: int) -> tuple[KongTile, ...]:
+    """Return the kong tiles that lie loose after `used` tiles of the dead wall: the rest of the pair in use."""
     pair = range(used, (used // STACK + 1) * STACK)
     places = (_place(options, deal, index) for index in pair if index < deal.dead)
     return tuple(place for place in places if place.moved)
