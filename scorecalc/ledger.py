@@ -1,4 +1,4 @@
-"""Who pays whom: transfers between accounts.
+"""Transfers between accounts: payments, with payer, payee and reason.
 
 Accounts belong to players or to the table: the bank, the riichi sticks. Every transfer takes from one account what it gives to
 another, so the sum over all accounts is zero whatever a ledger holds. No rule of a game is needed to read one.
@@ -25,7 +25,7 @@ STICKS = TableAccount("sticks")
 
 
 class Transfer(NamedTuple):
-    """An amount that one account pays to another, and the id of the reason."""
+    """An amount, the account that pays it, the account that gets it, and the id of the reason."""
 
     payer: Account
     payee: Account

@@ -38,7 +38,7 @@ def _one_short(found: tuple[OneShort, ...]) -> list[dict[str, Any]]:
 
 
 class PileAnswer(NamedTuple):
-    """The score of the cards that one player captured."""
+    """The score of a player's captured cards."""
 
     pile: int
     score: Score
@@ -52,7 +52,7 @@ class PileAnswer(NamedTuple):
 
     @property
     def one_short(self) -> tuple[OneShort, ...]:
-        """The combos and instant wins that one more card would make."""
+        """The combos and instant wins that a single further card would make."""
         return one_short(self.pile, self.rules)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
@@ -111,7 +111,7 @@ class RoundAnswer(NamedTuple):
         return overlaps(self.scores[player])
 
     def one_short(self, player: str) -> tuple[OneShort, ...]:
-        """Return the combos and instant wins that one more card would make of a player's pile."""
+        """Return the combos and instant wins that a single further card would make of a player's pile."""
         return one_short(self.piles[player], self.rules)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
@@ -145,7 +145,7 @@ class RoundAnswer(NamedTuple):
 
 
 class MatchAnswer(NamedTuple):
-    """The rounds of a match, the standing after each, and the winner (empty while nobody has won)."""
+    """The rounds of a match, the credits of all players after each, and the winner (empty while nobody has won)."""
 
     players: tuple[str, ...]
     target: int | None
@@ -160,7 +160,7 @@ class MatchAnswer(NamedTuple):
         return self.standings[-1] if self.standings else dict.fromkeys(self.players, 0)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
-        """Return the rounds, each with the standing after it, and the end of the match."""
+        """Return the rounds, each with the credits after it, and the end of the match."""
         return {
             "players": list(self.players),
             "target": self.target,

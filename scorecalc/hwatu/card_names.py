@@ -33,7 +33,7 @@ MONTH_SPELLINGS = {
 DISPUTED_SPELLINGS = {11: ("nov", "november", "11月"), 12: ("dec", "december", "12月")}
 """Month names that mean another flower in Japan than in Korea."""
 BUSH_CLOVERS = ("싸리", (4, 7))
-"""싸리 alone is said of two months."""
+"""싸리 alone can mean two months."""
 KIND_SPELLINGS = {
     "G": ("광", "光", "bright", "hikari", "g", "b"),
     "Y": ("끗", "열끗", "열", "십끗", "種", "タネ", "animal", "tane", "y", "a"),
@@ -183,7 +183,7 @@ def meaning(word: str, order: str) -> Spelling | None:
 
 
 def month_of(word: str, order: str) -> int | None:
-    """Return the month that `word` begins with or names; None if there is none or if there could be several.
+    """Return the month that `word` begins with or names; None without a month, or if it could be several.
 
     >>> month_of("매조광", "unset"), month_of("호랑이광", "unset"), month_of("13광", "unset")
     (2, None, None)

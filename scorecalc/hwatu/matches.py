@@ -67,10 +67,10 @@ def _played(
 
 
 def _winner(standing: Mapping[str, int], target: int | None, settled: RoundAnswer, rules: Rules) -> str:
-    """Return the winner of the match after a round: the player who alone is ahead with `target` credits or more, or who made an
-    instant win; empty while nobody has won.
+    """Return the winner of the match after a round; empty while nobody has won.
 
-    If everybody adds his own points, two can reach the target at once: the higher one wins, and equal ones play on.
+    It is the player who alone is ahead with `target` credits or more, or who made an instant win. If everybody adds his own
+    points, two can reach the target at once: the higher one wins, and equal ones play on.
     """
     if settled.instant and rules.instant_win == "match":
         return settled.winner

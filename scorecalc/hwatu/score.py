@@ -1,4 +1,4 @@
-"""Score a pile of captured cards: card points, combos, the cards that earn them, and what one more card would add."""
+"""Score a pile of captured cards: card points, combos, the cards that earn them, and the gain from a single further card."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterator
@@ -82,7 +82,7 @@ class OneShort(NamedTuple):
 
 
 def one_short(pile: int, rules: Rules) -> tuple[OneShort, ...]:
-    """Return the combos and instant wins that one more card would make of `pile`.
+    """Return the combos and instant wins that a single further card would make of `pile`.
 
     Cards that would add the same are together.
     """

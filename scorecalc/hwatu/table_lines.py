@@ -8,7 +8,7 @@
     지우: …
 
 A line without a name goes on with the pile above it. Some names are no players but other fields of a round or of the match, see
-`FIELDS`. The notes may leave plain cards out; what is missing is warned of where the round is settled.
+`FIELDS`. The notes may leave plain cards out; the settled round warns of missing cards.
 """
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
@@ -33,7 +33,7 @@ _COMMENT = re.compile(r"(^|\s)[#＃].*")
 
 
 class TableLines(NamedTuple):
-    """What the notes say: a `round` or `match` record, the line in which each field begins, and lines that fit nowhere."""
+    """The notes as a `round` or `match` record, the line in which each field begins, and the problems of lines that fit nowhere."""
 
     record: Mapping[str, Any]
     line_of: Mapping[str, int]

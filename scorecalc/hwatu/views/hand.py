@@ -1,4 +1,4 @@
-"""The view of the cards that one player has captured."""
+"""The view of a player's captured cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer of hwatu is, in one line."""
+"""An answer of hwatu in one line."""
 
 from __future__ import annotations
 

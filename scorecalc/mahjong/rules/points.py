@@ -17,7 +17,7 @@ LIMITS = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
 
 
 class Win(NamedTuple):
-    """How a hand was won, as far as points and payments depend on it."""
+    """The circumstances of a win that points and payments depend on."""
 
     is_dealer: bool
     by_tsumo: bool

@@ -216,7 +216,7 @@ def settle_liable(settlement: Settlement, part: Base, rest: Base | None, win: Wi
 
 
 class Parties(NamedTuple):
-    """Who takes part in a settlement: seats (E S W N), empty for one that is not known or does not matter."""
+    """The seats (E S W N) that take part in a settlement; empty if unknown or without a part."""
 
     winner: str
     discarder: str = ""

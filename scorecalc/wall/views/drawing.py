@@ -129,7 +129,7 @@ def _cut(canvas: _Canvas, shown: Marks, words: Catalogue) -> None:
             _beside(canvas, _row(shown, side, number), text, left=side == "left")
             continue
         column = _column(shown, side, number)
-        # tiles are drawn to the right along West's wall, to the left along East's; the words stand apart
+        # tiles are drawn to the right along West's wall, to the left along East's; the words keep apart
         before = (key == "break") == (side == "top")
         start, text = (column - width(text) - 1, f"{text} ^") if before else (column, f"^ {text}")
         canvas.write(_rows(shown, side)["cut"], start, text)
