@@ -1,4 +1,4 @@
-"""What a game says to a record: a typed answer, or why there is none.
+"""Typed answers of games to records, and rejections.
 
 An answer is a frozen value. Views read it, and it makes its own plain data, in one of three sizes:
 
@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 from scorecalc.errors import Problem
 
 Detail = Literal["short", "detailed", "explained"]
-"""How much of an answer is written as plain data; each size has the fields of those before it."""
+"""The size of an answer as plain data; each size has the fields of those before it."""
 
 
 class Answer(Protocol):
@@ -22,7 +22,7 @@ class Answer(Protocol):
 
     @property
     def warnings(self) -> Sequence[Problem]:
-        """What was read leniently or left out."""
+        """Notes on things that were read leniently or left out."""
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
         """Return the fields of the contract as plain data, without those that all kinds share and without `warnings`.
@@ -43,5 +43,5 @@ class Rejected(NamedTuple):
 
     @property
     def is_answer(self) -> bool:
-        """True where the record was in order and the answer is no."""
+        """True if the record was in order and the answer is no."""
         return self.known is not None

@@ -16,7 +16,6 @@ from scorecalc.contract import as_json
 from scorecalc.files.rulesets import Ruleset
 from scorecalc.games import view
 from scorecalc.render.blocks import Grid
-from scorecalc.render.summary import shown, summary
 
 if TYPE_CHECKING:
     from scorecalc.cli.batch import Answer
@@ -122,8 +121,6 @@ def label(answer: Answer, words: Catalogue) -> str:
 
 def summary_of(ruleset: Ruleset | None, result: GameAnswer | Mapping[str, Any], words: Catalogue) -> tuple[str, str]:
     """Return what was scored and what it is worth, in one line each."""
-    if isinstance(result, Mapping):
-        return shown(result), summary(result, words)
     assert ruleset is not None
     said: tuple[str, str] = view(ruleset.game, "summary")(result, words)
     return said

@@ -63,15 +63,7 @@ def table_of(ruleset: Ruleset, choice: Mapping[str, Any], fu: str) -> Answer | d
     """
     game = games.game(ruleset.game)
     rules = game.rules(ruleset.options)
-    made = game.table(rules, choice)
-    if "fu" not in choice or not isinstance(made, Mapping):
-        return made
-    occurring = {row.get("fu") for row in made["rows"] if row.get("ron") is not None or row.get("tsumo") is not None}
-    chosen = [number for number in choice["fu"] if number in occurring]
-    if not chosen:
-        problem = Problem("bad_number", "cli.error.no_such_fu", {"value": fu}, text=fu, start=0, end=len(fu))
-        raise InputError([problem])
-    return game.table(rules, {**choice, "fu": chosen})
+    return game.table(rules, {**choice, "written_fu": fu})
 
 
 def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -> dict[str, Any]:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.answer import Rejected
 from scorecalc.errors import InputError
 from scorecalc.mahjong.rules.ruleset import Rules, make_rules
 
+if TYPE_CHECKING:
+    from scorecalc.mahjong.answers.hand import HandScore
+    from scorecalc.mahjong.answers.points import PointsAnswer
+    from scorecalc.mahjong.answers.score_table import ScoreTable
+
 KINDS = ("hand", "points")
 TEXT = "hand"
 VIEWS = {
     "hand": "scorecalc.mahjong.views.hand:hand_view",
-    "points": "scorecalc.mahjong.views.hand:points_view",
-    "rejected": "scorecalc.mahjong.views.hand:rejected_view",
-    "table": "scorecalc.mahjong.views.hand:table_view",
+    "points": "scorecalc.mahjong.views.points:points_view",
+    "prices": "scorecalc.mahjong.views.points:prices_view",
+    "rejected": "scorecalc.mahjong.views.rejected:rejected_view",
+    "summary": "scorecalc.mahjong.views.summary:summary",
+    "table": "scorecalc.mahjong.views.table:table_view",
 }
 
 
@@ -53,27 +60,30 @@ def records() -> Mapping[str, Any]:
     return {"hand": HandRecord, "points": PointsRecord}
 
 
-def score(kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any] | Rejected:
-    """The result of a hand, or of han and fu alone (`points`).
+def score(
+    kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False
+) -> HandScore | PointsAnswer | Rejected:
+    """Answer a hand, or han and fu alone (`points`); the answer explains itself, whatever `explain` says.
 
     >>> from scorecalc.api import prepared
-    >>> score("hand", {"hand": "34599m234678p45s+6s", "by": "tsumo"}, prepared("riichi", {}).rules)["payments"]
+    >>> answer = score("hand", {"hand": "34599m234678p45s+6s", "by": "tsumo"}, prepared("riichi", {}).rules)
+    >>> answer.settlement.by_role
     {'dealer': 700, 'other': 400}
     """
     try:
         if kind == "points":
-            from scorecalc.mahjong.answers.points import points_result
+            from scorecalc.mahjong.answers.points import score_points
 
-            return points_result(record, rules, explain=explain)
-        from scorecalc.mahjong.answers.hand import hand_result
+            return score_points(record, rules)
+        from scorecalc.mahjong.answers.hand import score_hand
 
-        return hand_result(record, rules, explain=explain)
+        return score_hand(record, rules)
     except InputError as error:
         return Rejected(error.problems)
 
 
-def table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
-    """The score table of the ruleset; `choice` may name seats, han, fu and honba."""
-    from scorecalc.mahjong.answers.points import score_table
+def table(rules: Rules, choice: Mapping[str, Any]) -> ScoreTable:
+    """Return the score table of the ruleset; `choice` may name seats, han, fu and honba."""
+    from scorecalc.mahjong.answers.score_table import score_table
 
     return score_table(rules, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.answer import Rejected
+from scorecalc.answer import Answer, Rejected
 from scorecalc.api import prepared
 from scorecalc.errors import Problem
 from scorecalc.lang import catalogue
@@ -26,7 +26,14 @@ def answer(
 ) -> Result | Rejected:
     """What the game says to a hand: a child's in the south of the east round, won by ron, unless `fields` say other."""
     record = {"hand": hand, "by": "ron", "seat": "S", "round": "E", **fields}
-    return score("hand", record, rules_of(ruleset, **(rules or {})), explain=explain)
+    return plain(score("hand", record, rules_of(ruleset, **(rules or {}))), explain=explain)
+
+
+def plain(answer: Answer | Rejected, *, explain: bool = False) -> Result | Rejected:
+    """An answer as plain data, with its warnings; a rejection as it is."""
+    if isinstance(answer, Rejected):
+        return answer
+    return answer.document(detail="explained" if explain else "detailed") | {"warnings": list(answer.warnings)}
 
 
 def scored(hand: str, **fields: Any) -> Result:
@@ -41,6 +48,12 @@ def refused(hand: str, **fields: Any) -> Rejected:
     result = answer(hand, **fields)
     assert isinstance(result, Rejected), result
     return result
+
+
+def known(rejected: Rejected) -> Result:
+    """What is known of a hand that may not win, as plain data."""
+    assert rejected.known is not None
+    return rejected.known.document(detail="detailed")
 
 
 def codes(rejected: Rejected) -> list[str]:
@@ -74,7 +87,7 @@ def fu_of(result: Result) -> list[tuple[str, int]]:
 
 def asked(ruleset: str = "riichi", rules: Mapping[str, Any] | None = None, **fields: Any) -> Result:
     """The result of a points record (docs/records.md) that can be answered."""
-    result = score("points", fields, rules_of(ruleset, **(rules or {})))
+    result = plain(score("points", fields, rules_of(ruleset, **(rules or {}))))
     assert isinstance(result, dict), [problem.key for problem in result.problems]
     return result
 

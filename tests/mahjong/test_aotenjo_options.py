@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import Result, asked, keys, rules_of, scored, yaku_of
+from hands import Result, asked, keys, plain, rules_of, scored, yaku_of
 
 from scorecalc.answer import Rejected
 from scorecalc.api import prepared
@@ -163,7 +163,7 @@ def test_dongpae_rounds_no_fu_and_counts_what_a_yakuman_implies() -> None:
 
 
 def test_where_there_are_no_limits_none_can_be_asked_for() -> None:
-    result = score("points", {"limit": "mangan", "by": "ron", "seat": "S"}, rules_of("aotenjo"))
+    result = plain(score("points", {"limit": "mangan", "by": "ron", "seat": "S"}, rules_of("aotenjo")))
     assert isinstance(result, Rejected)
     assert keys(result) == ["no_limits"]
 
@@ -171,7 +171,7 @@ def test_where_there_are_no_limits_none_can_be_asked_for() -> None:
 def test_a_number_of_yakuman_is_so_many_times_thirteen_han_at_the_fu_given() -> None:
     assert asked("aotenjo", yakuman=2, fu=40, by="ron", seat="S")["points"] == 42949673000
     assert asked("aotenjo-flat", yakuman=2, by="ron", seat="S")["points"] == 20000000
-    missing = score("points", {"yakuman": 2, "by": "ron", "seat": "S"}, rules_of("aotenjo"))
+    missing = plain(score("points", {"yakuman": 2, "by": "ron", "seat": "S"}, rules_of("aotenjo")))
     assert isinstance(missing, Rejected)
     assert keys(missing) == ["fu_missing"]
 

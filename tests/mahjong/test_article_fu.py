@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import Result, asked, fu_of, keys, rules_of, scored, yaku_of
+from hands import Result, asked, fu_of, keys, plain, rules_of, scored, yaku_of
 
 from scorecalc.answer import Rejected
 from scorecalc.mahjong.game import score
@@ -118,7 +118,9 @@ def test_110_fu_1_han_is_missed(
 
 def test_furiten_after_a_missed_double_wind() -> None:
     """연풍패가 먼저 버려지면 놓치는 순간 후리텐."""
-    result = score("hand", {"hand": ONE_HAN, "by": "ron", "seat": "E", "flags": ["riichi", "furiten"]}, rules_of())
+    result = plain(
+        score("hand", {"hand": ONE_HAN, "by": "ron", "seat": "E", "flags": ["riichi", "furiten"]}, rules_of())
+    )
     assert isinstance(result, Rejected)
     assert [problem.code for problem in result.problems] == ["furiten"]
 
@@ -212,7 +214,7 @@ IMPOSSIBLE: list[tuple[int, int, str, str]] = [
 
 @pytest.mark.parametrize(("han", "fu", "by", "reason"), IMPOSSIBLE)
 def test_a_combination_that_cannot_occur_is_refused_with_its_reason(han: int, fu: int, by: str, reason: str) -> None:
-    result = score("points", {"han": han, "fu": fu, "by": by, "seat": "S"}, rules_of())
+    result = plain(score("points", {"han": han, "fu": fu, "by": by, "seat": "S"}, rules_of()))
     assert isinstance(result, Rejected)
     assert ([problem.code for problem in result.problems], keys(result)) == (["bad_number"], [reason])
 
@@ -245,6 +247,6 @@ def test_with_a_double_wind_of_two_fu_110_fu_1_han_cannot_occur() -> None:
     two = {"double_wind_pair_fu": 2}
     result = scored(ONE_HAN, **DEALER, rules=two)
     assert (total(result), result["payments"]) == ((100, 100, 1), {"discarder": 4800})
-    refused = score("points", {"han": 1, "fu": 110, "by": "ron", "seat": "E"}, rules_of(**two))
+    refused = plain(score("points", {"han": 1, "fu": 110, "by": "ron", "seat": "E"}, rules_of(**two)))
     assert isinstance(refused, Rejected)
     assert keys(refused) == ["fu_too_high"]

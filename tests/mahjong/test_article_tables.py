@@ -11,7 +11,7 @@ import re
 from typing import Any, NamedTuple
 
 import pytest
-from hands import asked, rules_of
+from hands import asked, plain, rules_of
 
 from scorecalc.answer import Rejected
 from scorecalc.mahjong.game import score, table
@@ -129,7 +129,7 @@ def test_both_tables_have_all_their_cells() -> None:
 
 
 def test_the_table_of_the_ruleset_is_the_table_of_the_article() -> None:
-    assert table(rules_of(), {})["rows"] == [row(each) for each in ALL]
+    assert table(rules_of(), {}).document(detail="short")["rows"] == [row(each) for each in ALL]
 
 
 @pytest.mark.parametrize("of", [each for each in ALL if each.ron], ids=lambda of: of.name)
@@ -152,7 +152,7 @@ EMPTY = [(each, by) for each in ALL for by in ("ron", "tsumo") if getattr(each, 
 @pytest.mark.parametrize(("of", "by"), EMPTY, ids=[f"{each.name}-{by}" for each, by in EMPTY])
 def test_an_empty_cell_cannot_occur(of: Cell, by: str) -> None:
     record = {"han": of.han, "fu": of.fu, "by": by, "seat": "E" if of.seat == "dealer" else "S"}
-    result = score("points", record, rules_of())
+    result = plain(score("points", record, rules_of()))
     assert isinstance(result, Rejected)
     assert [problem.code for problem in result.problems] == ["bad_number"]
 
@@ -166,7 +166,7 @@ def test_with_kiriage_the_slanted_cells_are_mangan_and_no_other_changes() -> Non
         else row(each)
         for each in ALL
     ]
-    assert table(rules_of(kiriage_mangan="true"), {})["rows"] == lifted
+    assert table(rules_of(kiriage_mangan="true"), {}).document(detail="short")["rows"] == lifted
 
 
 def test_the_han_only_table_is_the_one_of_the_article() -> None:
@@ -176,7 +176,7 @@ def test_the_han_only_table_is_the_one_of_the_article() -> None:
         for seat, text in (("dealer", dealer), ("child", child)):
             of = cell(seat, 0, None, text)
             expected.append({"seat": seat, "han": han.strip(), "ron": of.ron, "tsumo": of.tsumo})
-    assert table(rules_of("riichi-han"), {})["rows"] == expected
+    assert table(rules_of("riichi-han"), {}).document(detail="short")["rows"] == expected
 
 
 @pytest.mark.parametrize(("han", "total"), [(1, 1100), (2, 2000), (3, 4000), (4, 7900), (5, 8000)], ids=str)
@@ -212,7 +212,7 @@ def test_a_counter_adds_300_to_a_ron_and_100_to_each_payment_of_a_tsumo() -> Non
 
 
 def test_a_table_may_show_the_payments_at_a_number_of_honba() -> None:
-    shown = table(rules_of(), {"han": [5], "seats": ["dealer"], "honba": 1})
+    shown = table(rules_of(), {"han": [5], "seats": ["dealer"], "honba": 1}).document(detail="short")
     assert [(row["ron"], row["tsumo"]) for row in shown["rows"]] == [(12300, {"each": 4100})]
 
 

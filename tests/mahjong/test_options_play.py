@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import answer, codes, keys, pays, refused, scored, yaku_of
+from hands import answer, codes, keys, known, pays, refused, scored, yaku_of
 
 KANCHAN = "123m456p34579s33z+8s"
 PINFU = "34599m234678p45s+6s"
@@ -125,7 +125,7 @@ def test_nobody_may_win_by_ron_below_the_least_points() -> None:
     hand = "567m345p6788s,234m+5s"
     rules = {"open_hand_min_fu": 20, "min_ron": 1000}
     below = refused(hand, rules=rules)
-    assert (codes(below), below.known["points"]) == (["below_minimum"], 700)
+    assert (codes(below), known(below)["points"]) == (["below_minimum"], 700)
     assert paid(hand, rules, by="tsumo") == {"dealer": 500, "other": 300}
     assert paid(hand, rules, seat="E") == {"discarder": 1000}
     assert codes(refused(hand, rules={**rules, "min_ron": 1001}, seat="E")) == ["below_minimum"]

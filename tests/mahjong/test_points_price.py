@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import asked, keys, pays, rules_of, scored
+from hands import asked, keys, pays, plain, rules_of, scored
 
 from scorecalc.answer import Rejected
 from scorecalc.mahjong.game import score
@@ -13,7 +13,7 @@ from scorecalc.mahjong.game import score
 
 def refused(ruleset: str = "riichi", **fields: Any) -> list[tuple[str, str]]:
     """(code, sentence) of each problem of a points record."""
-    result = score("points", fields, rules_of(ruleset))
+    result = plain(score("points", fields, rules_of(ruleset)))
     assert isinstance(result, Rejected)
     return list(zip([problem.code for problem in result.problems], keys(result), strict=True))
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hands import plain
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from random_hands import Drawn, ours, random_hands
@@ -53,7 +54,7 @@ def drawn(seed: int, rules: Rules) -> Drawn:
 
 def result(record: dict[str, Any], rules: Rules) -> dict[str, Any]:
     """The result of a hand with its reasons; hands without yaku are not what is asked about."""
-    found = score_record("hand", record, rules, explain=True)
+    found = plain(score_record("hand", record, rules), explain=True)
     assume(isinstance(found, dict))
     assert isinstance(found, dict)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import codes, keys, refused, scored
+from hands import codes, keys, known, refused, scored
 
 KANCHAN = "123m456p34579s33z+8s"
 PINFU = "34599m234678p45s+6s"
@@ -33,19 +33,19 @@ def test_a_hand_that_is_no_winning_shape_says_how_far_it_is(
 ) -> None:
     result = refused(hand, by="tsumo")
     assert (codes(result), result.is_answer) == (["not_winning"], True)
-    assert (result.known["distance"], result.known["waits"]) == (distance, waits), why
+    assert (known(result)["distance"], known(result)["waits"]) == (distance, waits), why
     assert keys(result) == ["not_winning_waits" if waits else "not_winning"]
 
 
 def test_a_wait_of_which_all_four_are_in_the_hand_is_none() -> None:
     result = refused("1111m456p789s222z+3z")
-    assert "1m" not in result.known["waits"]
+    assert "1m" not in known(result)["waits"]
 
 
 def test_three_players_do_not_wait_for_tiles_that_are_not_there() -> None:
-    four, three = (refused("1119m456p789s222z+1z", ruleset=name).known["waits"] for name in ("riichi", "sanma"))
+    four, three = (known(refused("1119m456p789s222z+1z", ruleset=name))["waits"] for name in ("riichi", "sanma"))
     assert four == three == ["9m"]
-    assert refused("1199m456p789s222z+1z", ruleset="sanma").known["waits"] == ["1m", "9m"]
+    assert known(refused("1199m456p789s222z+1z", ruleset="sanma"))["waits"] == ["1m", "9m"]
 
 
 def test_an_orphan_hand_with_a_called_set_is_no_winning_shape() -> None:
@@ -59,7 +59,7 @@ def almost(hand: str, **fields: Any) -> dict[str, str]:
     """What the hand lacks for each yaku that it nearly has."""
     result = refused(hand, **fields)
     assert codes(result) == ["no_yaku"]
-    return {each["yaku"]: each["missing"] for each in result.known["almost"]}
+    return {each["yaku"]: each["missing"] for each in known(result)["almost"]}
 
 
 def test_a_closed_hand_without_yaku_might_have_declared_riichi_or_drawn_its_tile() -> None:
@@ -79,12 +79,12 @@ def test_a_yaku_that_the_ruleset_has_switched_off_is_named() -> None:
 def test_another_tile_of_the_wait_might_have_brought_a_yaku() -> None:
     hand = "23m345p66678s,345s+1m"
     assert almost(hand) == {"pinfu": "closed", "tanyao": "tile"}
-    assert refused(hand).known["almost"][1] == {"yaku": "tanyao", "missing": "tile", "tile": "4m"}
+    assert known(refused(hand))["almost"][1] == {"yaku": "tanyao", "missing": "tile", "tile": "4m"}
     assert scored(hand.replace("+1m", "+4m"))["han"] == 1
 
 
 def test_every_reading_that_was_tried_is_known() -> None:
-    readings = refused("44456p67789s,999m+8s").known["readings"]
+    readings = known(refused("44456p67789s,999m+8s"))["readings"]
     assert [(reading["wait"], reading["yaku"]) for reading in readings] == [("kanchan", []), ("ryanmen", [])]
 
 
@@ -105,7 +105,7 @@ def test_furiten_forbids_a_ron_and_no_tsumo() -> None:
 
 def test_too_few_points_say_how_many_there_are() -> None:
     result = refused(KANCHAN, flags=["riichi"], rules={"min_ron": 2000})
-    assert (codes(result), result.known["points"], result.is_answer) == (["below_minimum"], 1300, True)
+    assert (codes(result), known(result)["points"], result.is_answer) == (["below_minimum"], 1300, True)
 
 
 def test_shape_comes_before_yaku_and_yaku_before_furiten_and_furiten_before_points() -> None:
@@ -116,7 +116,7 @@ def test_shape_comes_before_yaku_and_yaku_before_furiten_and_furiten_before_poin
 
 
 def test_an_answer_keeps_the_hand_as_it_was_read() -> None:
-    assert refused("123m456p345s79s3z3z+8s").known["hand"] == "123m456p34579s33z+8s"
+    assert known(refused("123m456p345s79s3z3z+8s"))["hand"] == "123m456p34579s33z+8s"
 
 
 def test_a_mistake_is_no_answer() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hands import answer, codes, keys, refused, rules_of, said, scored
+from hands import answer, codes, keys, plain, refused, rules_of, said, scored
 
 from scorecalc.answer import Rejected
 from scorecalc.lang import LANGUAGES
@@ -193,7 +193,7 @@ def test_circumstances_that_may_meet_are_counted(why: str, hand: str, fields: di
 
 
 def test_what_is_said_in_words_and_as_a_field_has_to_agree() -> None:
-    twice = score("hand", {"hand": f"{KANCHAN} tsumo seat:W", "by": "ron", "seat": "W"}, rules_of())
+    twice = plain(score("hand", {"hand": f"{KANCHAN} tsumo seat:W", "by": "ron", "seat": "W"}, rules_of()))
     assert isinstance(twice, Rejected)
     assert (codes(twice), keys(twice)) == (["flag_conflict"], ["said_twice"])
 
@@ -315,7 +315,7 @@ WON: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("hand", "by", "fields"), WON, ids=[row[0] for row in WON])
 def test_a_word_that_leaves_no_choice_says_how_the_hand_was_won(hand: str, by: str, fields: dict[str, Any]) -> None:
-    result = score("hand", {"hand": hand, **fields}, rules_of())
+    result = plain(score("hand", {"hand": hand, **fields}, rules_of()))
     assert isinstance(result, dict), keys(result)
     assert result["by"] == by
     assert "by" not in result["assumed"]
@@ -323,7 +323,7 @@ def test_a_word_that_leaves_no_choice_says_how_the_hand_was_won(hand: str, by: s
 
 
 def test_renhou_is_a_ron_too() -> None:
-    result = score("hand", {"hand": KANCHAN + " 인화"}, rules_of(renhou="mangan"))
+    result = plain(score("hand", {"hand": KANCHAN + " 인화"}, rules_of(renhou="mangan")))
     assert isinstance(result, dict)
     assert (result["by"], len(result["warnings"])) == ("ron", 1)
 
@@ -343,7 +343,7 @@ def test_renhou_is_a_ron_too() -> None:
 def test_words_that_contradict_the_way_of_winning_stay_mistakes(
     hand: str, fields: dict[str, Any], expected: list[str]
 ) -> None:
-    result = score("hand", {"hand": hand, **fields}, rules_of())
+    result = plain(score("hand", {"hand": hand, **fields}, rules_of()))
     assert isinstance(result, Rejected)
     assert keys(result) == expected
     assert set(codes(result)) == {"flag_conflict"}

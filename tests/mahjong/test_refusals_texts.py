@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hands import rules_of, said
+from hands import plain, rules_of, said
 
 from scorecalc.answer import Rejected
 from scorecalc.errors import Problem
@@ -110,7 +110,7 @@ SAID = dict(paragraph.split("\n", 1) for paragraph in FILE.read_text(encoding="u
 
 def problem(name: str) -> Problem:
     """The one problem, or warning, of a case."""
-    result = score(*CASES[name])
+    result = plain(score(*CASES[name]))
     found = result.problems if isinstance(result, Rejected) else result["warnings"]
     assert len(found) == 1, [each.key for each in found]
     only: Problem = found[0]

@@ -13,6 +13,7 @@ import pytest
 from scorecalc.api import score_record
 from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.mahjong.views.hand import hand_view
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.writers import to_text
 
 HANDS = [
@@ -23,8 +24,8 @@ HANDS = [
 
 def explained(hand):
     record = {name: value for name, value in hand.items() if name != "readings"}
-    ruleset, result = score_record(record, explain=True)
-    return ruleset, result
+    ruleset, answer = score_record(record)
+    return ruleset, answer, answer.document(detail="explained")
 
 
 def as_row(reading):
@@ -50,13 +51,13 @@ def test_there_are_thirty_hands_and_every_reason_to_lose():
 
 @pytest.mark.parametrize("hand", HANDS, ids=lambda hand: hand["hand"])
 def test_every_reading_is_listed_with_the_reason_it_lost(hand):
-    _, result = explained(hand)
+    _, _, result = explained(hand)
     assert [as_row(reading) for reading in result["readings"]] == hand["readings"]
 
 
 @pytest.mark.parametrize("hand", HANDS, ids=lambda hand: hand["hand"])
 def test_the_first_reading_is_the_chosen_one_and_no_other_pays_more(hand):
-    _, result = explained(hand)
+    _, _, result = explained(hand)
     assert [reading["chosen"] for reading in result["readings"]] == [True] + [False] * (len(hand["readings"]) - 1)
     assert result["points"] == max(reading["points"] for reading in result["readings"])
 
@@ -64,7 +65,11 @@ def test_the_first_reading_is_the_chosen_one_and_no_other_pays_more(hand):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_reading_is_shown_in_each_language(language):
     for hand in HANDS:
-        ruleset, result = explained(hand)
-        blocks = hand_view({**result, "ruleset": ruleset.title[language]}, catalogue(language), explain=True)
-        shown = to_text(blocks)
-        assert all(f"{number}." in shown for number in range(1, len(hand["readings"]) + 1))
+        ruleset, answer, _ = explained(hand)
+        words = catalogue(language)
+        request = ViewRequest(ruleset=ruleset.title[language], explain=True)
+        shown = to_text(hand_view(answer, words, request), columns=10_000).split("\n")
+        for number, (groups, wait, *_) in enumerate(map(tuple, hand["readings"]), 1):
+            (line,) = (line for line in shown if line.startswith(f"{number}."))
+            assert line.endswith(words.text("mahjong_explain.wait", wait=words.text(f"mahjong.wait.{wait}")))
+            assert line.count("+") == groups.count("[")

@@ -4,29 +4,39 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from scorecalc.api import prepared
 from scorecalc.lang import catalogue
+from scorecalc.mahjong.answers.hand import HandScore
+from scorecalc.mahjong.rules.points import Base
+from scorecalc.mahjong.rules.settlement import Payment, Settlement
 from scorecalc.mahjong.views.hand import hand_view
-from scorecalc.mahjong.views.payments import Share, call, shares, total_paid
+from scorecalc.mahjong.views.payments import call, payment_words, slang_call
 from scorecalc.mahjong.views.tiles import as_unicode, as_words
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.writers import to_text
 
 SAMPLE = {"hand": "88m66777889s444z+8s", "by": "tsumo", "flags": ["riichi"], "dora": "8s"}
 
 
-def scored(record: dict[str, Any], ruleset: str = "riichi", *, explain: bool = False, **rules: Any) -> dict[str, Any]:
+class Scored(NamedTuple):
+    answer: HandScore
+    request: ViewRequest
+
+
+def scored(record: dict[str, Any], ruleset: str = "riichi", title: str = "", **rules: Any) -> Scored:
     ready = prepared(ruleset, rules)
-    result = ready.game.score("hand", record, ready.rules, explain=explain)
-    assert isinstance(result, dict), result
-    return {"ruleset": ready.ruleset.title["ko"], **result}
+    answer = ready.game.score("hand", record, ready.rules)
+    assert isinstance(answer, HandScore), answer
+    return Scored(answer, ViewRequest(ruleset=title or ready.ruleset.title["ko"]))
 
 
-def lines(result: dict[str, Any], language: str = "ko", columns: int = 80, **options: Any) -> list[str]:
-    return to_text(hand_view(result, catalogue(language), **options), columns=columns).split("\n")
+def lines(shown: Scored, language: str = "ko", columns: int = 80, **options: Any) -> list[str]:
+    blocks = hand_view(shown.answer, catalogue(language), shown.request._replace(**options))
+    return to_text(blocks, columns=columns).split("\n")
 
 
 def row(label: str, shown: list[str]) -> str:
@@ -48,7 +58,7 @@ def test_a_hand_in_korean() -> None:
 
 
 def test_a_hand_in_japanese() -> None:
-    assert lines({**scored(SAMPLE), "ruleset": "リーチ麻雀"}, "ja") == [
+    assert lines(scored(SAMPLE, title="リーチ麻雀"), "ja") == [
         "手牌    88m66777889s444z+8s  ツモ  (南家、東場とみなしました)",
         "状況    東場 南家(子) · 門前 · ルール リーチ麻雀",
         "ドラ    8s → 9s ×1",
@@ -61,7 +71,7 @@ def test_a_hand_in_japanese() -> None:
 
 
 def test_a_hand_in_english() -> None:
-    assert lines({**scored(SAMPLE), "ruleset": "Riichi"}, "en") == [
+    assert lines(scored(SAMPLE, title="Riichi"), "en") == [
         "Hand       88m66777889s444z+8s  tsumo  (assumed: south seat, east round)",
         "Situation  east round south seat (non-dealer) · closed · rules: Riichi",
         "Dora       8s → 9s ×1",
@@ -88,8 +98,8 @@ def test_nothing_is_said_to_be_assumed_where_everything_was_given() -> None:
 
 
 def test_changes_of_the_ruleset_are_shown_beside_its_title() -> None:
-    result = {**scored(SAMPLE), "rules": {"kiriage_mangan": True}}
-    assert row("상황", lines(result)).endswith("룰 리치마작 kiriage_mangan=true")
+    shown = lines(scored(SAMPLE), changes={"kiriage_mangan": True})
+    assert row("상황", shown).endswith("룰 리치마작 kiriage_mangan=true")
 
 
 def test_three_players_are_named() -> None:
@@ -171,25 +181,32 @@ def test_a_counted_yakuman_is_named_so() -> None:
 # --- payments and the call
 
 
+def settled(payments: dict[str, int], points: int) -> Settlement:
+    """A settlement in which every payer pays the same for the counters."""
+    payers = {role: {"each": 3, "other": 2}.get(role, 1) for role in payments}
+    honba = (sum(paid * payers[role] for role, paid in payments.items()) - points) // sum(payers.values())
+    return Settlement(
+        Base(), tuple(Payment(role, payers[role], 0, paid - honba, honba) for role, paid in payments.items()), points
+    )
+
+
 @pytest.mark.parametrize(
-    ("payments", "points", "expected"),
+    ("payments", "said"),
     [
-        ({"discarder": 5500}, 5200, [Share("discarder", 1, 5200, 300)]),
-        ({"each": 4100}, 12000, [Share("each", 3, 4000, 100)]),
-        ({"dealer": 1300, "other": 700}, 2700, [Share("dealer", 1, 1300, 0), Share("other", 2, 700, 0)]),
-        ({"total": 48300}, 48000, [Share("total", 1, 48000, 300)]),
+        ((Payment("discarder", 1, 0, 5200, 300),), "쏘인 사람 5,500 (5,200 + 300)"),
+        ((Payment("each", 3, 0, 4000, 100),), "4,100씩 (4,000 + 100)"),
+        ((Payment("dealer", 1, 0, 1300, 0), Payment("other", 2, 0, 700, 0)), "친 1,300 · 자 700씩"),
         # Beside a liable player the counters stay where they are.
         (
-            {"discarder": 16000, "liable": 16300},
-            32000,
-            [Share("discarder", 1, 16000, 0), Share("liable", 1, 16300, 0)],
+            (Payment("discarder", 1, 0, 16000, 0), Payment("liable", 1, 0, 16000, 300)),
+            "쏘인 사람 16,000 · 책임 지불 16,300",
         ),
     ],
+    ids=str,
 )
-def test_counters_are_taken_out_of_the_payments(payments: dict[str, int], points: int, expected: list[Share]) -> None:
-    result = {"payments": payments, "points": points, "players": 4}
-    assert shares(result) == expected
-    assert total_paid(result) == sum(share.paid * share.payers for share in expected)
+def test_counters_are_told_apart_from_the_payment_for_the_hand(payments: tuple[Payment, ...], said: str) -> None:
+    points = sum(each.points * each.payers for each in payments)
+    assert payment_words(Settlement(Base(), payments, points), "losers", catalogue("ko")).endswith(said)
 
 
 @pytest.mark.parametrize(
@@ -221,8 +238,8 @@ def test_counters_are_taken_out_of_the_payments(payments: dict[str, int], points
 def test_the_call_is_the_formal_one(
     payments: dict[str, int], points: int, honba: int, ko: str, ja: str, en: str
 ) -> None:
-    result = {"payments": payments, "points": points, "honba": honba, "players": 4}
-    assert [call(result, catalogue(language)) for language in ("ko", "ja", "en")] == [ko, ja, en]
+    settlement = settled(payments, points)
+    assert [call(settlement, honba, catalogue(language)) for language in ("ko", "ja", "en")] == [ko, ja, en]
 
 
 @pytest.mark.parametrize(
@@ -261,10 +278,8 @@ def test_the_call_is_the_formal_one(
     ],
 )
 def test_the_short_call_has_the_names_of_the_seed(payments: dict[str, int], points: int, ko: str, ja: str) -> None:
-    from scorecalc.mahjong.views.hand import slang_call
-
-    result = {"payments": payments, "points": points, "honba": 0, "players": 4}
-    assert [slang_call(result, catalogue(language)) for language in ("ko", "ja")] == [ko, ja]
+    settlement = settled(payments, points)
+    assert [slang_call(settlement, 0, catalogue(language)) for language in ("ko", "ja")] == [ko, ja]
 
 
 def test_the_short_call_stands_beside_the_formal_one() -> None:
@@ -330,7 +345,7 @@ def test_every_line_fits_and_labels_stand_in_one_column(language: str, columns: 
     from wcwidth import wcswidth
 
     record = {**SAMPLE, "honba": 3, "sticks": 2, "ura": "1z"}
-    shown = lines(scored(record, explain=True), language, columns, tiles=tiles, slang=True, explain=True)
+    shown = lines(scored(record), language, columns, tiles=tiles, slang=True, explain=True)
     assert max(map(wcswidth, shown)) <= columns
     plain = lines(scored(record), language, columns, tiles=tiles)
     starts = {wcswidth(line[: len(line) - len(line.lstrip())]) for line in plain if line.startswith("  ")}
@@ -341,24 +356,23 @@ def test_every_line_fits_and_labels_stand_in_one_column(language: str, columns: 
 def test_the_plain_view_loads_nothing_that_it_does_not_show() -> None:
     code = """
 import sys
+from scorecalc.api import prepared
 from scorecalc.lang import catalogue
 from scorecalc.mahjong.views.hand import hand_view
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.writers import to_text
-result = {
-    "hand": "123m456p789s1122z+2z", "by": "ron", "seat": "E", "round": "E", "honba": 0, "sticks": 0, "assumed": ["by"],
-    "closed": True, "yaku": [{"id": "yakuhai_round", "han": 1}], "han": 1, "fu": 40, "fu_raw": 34, "yakuman": 0,
-    "fu_items": [{"id": "base", "fu": 20, "tiles": ""}, {"id": "menzen_ron", "fu": 10, "tiles": ""}],
-    "indicators": {"dora": [{"indicator": "8s", "tile": "9s", "count": 1}], "ura": []},
-    "limit": None, "points": 2000, "payments": {"discarder": 2000}, "income": 2000,
-}
+ready = prepared("riichi", {})
+answer = ready.game.score("hand", {"hand": "123m456p789s1122z+2z", "seat": "S", "dora": "8s"}, ready.rules)
 for language in ("ko", "ja", "en"):
-    assert to_text(hand_view(result, catalogue(language)))
+    assert to_text(hand_view(answer, catalogue(language), ViewRequest()))
 loaded = set(sys.modules)
 for name in ("tabulate", "wcwidth", "pydantic", "yaml", "rich", "typer", "numpy"):
     assert name not in loaded, name
-for part in ("mahjong_explain", "mahjong_tables", "numbers", "tiles"):
-    assert f"scorecalc.render.{part}" not in loaded, part
-for part in ("mahjong_rules", "mahjong_explain", "mahjong_tables", "mahjong_slang"):
-    assert f"scorecalc.lang.ko.{part}" not in loaded, part
+for part in ("explain", "points", "table", "rejected", "tiles"):
+    assert f"scorecalc.mahjong.views.{part}" not in loaded, part
+for part in ("rules", "explain", "tables", "slang"):
+    assert f"scorecalc.mahjong.lang.ko.{part}" not in loaded, part
+assert "scorecalc.mahjong.views.hand" in loaded
+assert "scorecalc.mahjong.lang.ko.common" in loaded
 """
     subprocess.run([sys.executable, "-c", code], check=True)

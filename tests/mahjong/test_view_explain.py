@@ -9,30 +9,42 @@ import pytest
 from scorecalc.answer import Rejected
 from scorecalc.api import prepared
 from scorecalc.lang import LANGUAGES, catalogue
+from scorecalc.mahjong.answers.groups import Group
+from scorecalc.mahjong.answers.hand import HandScore, RefusedHand
+from scorecalc.mahjong.answers.near_misses import NearMiss
+from scorecalc.mahjong.answers.points import PointsAnswer
+from scorecalc.mahjong.facts.tiles import write
+from scorecalc.mahjong.notation.reading import read_tiles
 from scorecalc.mahjong.views.explain import group_words, without
-from scorecalc.mahjong.views.hand import hand_view, points_view, rejected_view
+from scorecalc.mahjong.views.hand import hand_view
+from scorecalc.mahjong.views.points import points_view
+from scorecalc.mahjong.views.rejected import near_miss_row, rejected_view
 from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
-from scorecalc.render.writers import to_html, to_markdown, to_text
+from scorecalc.render.view_request import ViewRequest
+from scorecalc.render.writers import to_text
 
+EXPLAIN = ViewRequest(explain=True)
 SAMPLE = {"hand": "88m66777889s444z+8s", "by": "tsumo", "flags": ["riichi"], "dora": "8s", "honba": 1}
 
 
-def asked(record: dict[str, Any], ruleset: str = "riichi", **rules: Any) -> dict[str, Any] | Rejected:
+def asked(record: dict[str, Any], ruleset: str = "riichi", **rules: Any) -> HandScore | Rejected:
     ready = prepared(ruleset, rules)
-    result: dict[str, Any] | Rejected = ready.game.score("hand", record, ready.rules, explain=True)
-    return result
+    answer = ready.game.score("hand", record, ready.rules)
+    assert isinstance(answer, HandScore | Rejected)
+    return answer
 
 
 def explained(record: dict[str, Any], language: str = "ko", ruleset: str = "riichi", **rules: Any) -> list[Block]:
-    result = asked(record, ruleset, **rules)
-    assert isinstance(result, dict), result
-    return hand_view(result, catalogue(language), explain=True)
+    answer = asked(record, ruleset, **rules)
+    assert isinstance(answer, HandScore), answer
+    return hand_view(answer, catalogue(language), EXPLAIN)
 
 
 def refused(record: dict[str, Any], *, explain: bool = True, **rules: Any) -> list[str]:
-    result = asked(record, **rules)
-    assert isinstance(result, Rejected), result
-    return to_text(rejected_view(result, catalogue("ko"), explain=explain)).split("\n")
+    answer = asked(record, **rules)
+    assert isinstance(answer, Rejected), answer
+    assert isinstance(answer.known, RefusedHand)
+    return to_text(rejected_view(answer.known, catalogue("ko"), ViewRequest(explain=explain))).split("\n")
 
 
 def section(heading: str, blocks: list[Block]) -> list[Block]:
@@ -128,15 +140,15 @@ def test_a_sum_that_the_rules_fix_has_its_own_reason(
     record: dict[str, Any], ruleset: str, rules: dict[str, Any], fixed_by: str
 ) -> None:
     result = asked(record, ruleset, **rules)
-    assert isinstance(result, dict)
-    steps = result["arithmetic"]
+    assert isinstance(result, HandScore)
+    steps = result.document(detail="explained")["arithmetic"]
     assert steps["fixed_by"] == fixed_by
     words = catalogue("ko")
     unit = 10000 if fixed_by == "product" else None
     told = words.text(
         f"mahjong_explain.fixed.{fixed_by}", total=steps["fixed"], fu=steps["fu"], han=steps["han"], unit=unit
     )
-    (reason,) = only_rows(section("점수 계산", hand_view(result, words, explain=True)))[
+    (reason,) = only_rows(section("점수 계산", hand_view(result, words, EXPLAIN)))[
         words.text("mahjong_explain.label.fixed")
     ]
     assert reason == told
@@ -145,9 +157,9 @@ def test_a_sum_that_the_rules_fix_has_its_own_reason(
 @pytest.mark.parametrize("given", [{"limit": "mangan"}, {"yakuman": 2}, {"han": 13}, {"han": 4, "fu": 40}], ids=str)
 def test_points_that_a_cap_cuts_are_explained_without_a_hand(given: dict[str, Any]) -> None:
     ready = prepared("riichi", {"cap": CAP})
-    result = ready.game.score("points", given, ready.rules, explain=True)
-    assert isinstance(result, dict)
-    assert "2,000" in to_text(points_view(result, catalogue("ko"), explain=True))
+    answer = ready.game.score("points", given, ready.rules)
+    assert isinstance(answer, PointsAnswer)
+    assert "2,000" in to_text(points_view(answer, catalogue("ko"), EXPLAIN))
 
 
 def test_the_calculation_of_a_ron_shows_the_rounding() -> None:
@@ -236,19 +248,19 @@ def test_every_reason_to_lose_has_its_sentence(language: str, reason: str) -> No
 
 def test_groups_show_called_sets_closed_kans_and_the_winning_tile() -> None:
     groups = [
-        {"type": "run", "tiles": "067m", "open": False, "win": True},
-        {"type": "run", "tiles": "345s", "open": True, "win": False},
-        {"type": "kan", "tiles": "1111m", "open": False, "win": False},
-        {"type": "kan", "tiles": "2222z", "open": True, "win": False},
+        Group("run", read_tiles("067m")[0], is_open=False, is_won=True),
+        Group("run", read_tiles("345s")[0], is_open=True, is_won=False),
+        Group("kan", read_tiles("1111m")[0], is_open=False, is_won=False),
+        Group("kan", read_tiles("2222z")[0], is_open=True, is_won=False),
     ]
-    assert group_words({"groups": groups}, "67m,345s,1111mc,2222z+0m", str) == "67m+0m (345s) [1111m] (2222z)"
+    assert group_words(groups, read_tiles("0m")[0][0], str) == "67m+0m (345s) [1111m] (2222z)"
 
 
 def test_a_plain_tile_stands_for_the_red_one_that_a_group_holds_in_its_place() -> None:
-    assert without("055m", "5m") == "05m"
-    assert without("555m", "0m") == "55m"
-    assert without("11z1zr", "1zr") == "11z"
-    assert without("11z1zr", "1z") == "1z1zr"
+    assert write(without(read_tiles("055m")[0], read_tiles("5m")[0][0])) == "05m"
+    assert write(without(read_tiles("555m")[0], read_tiles("0m")[0][0])) == "55m"
+    assert write(without(read_tiles("11z1zr")[0], read_tiles("1zr")[0][0])) == "11z"
+    assert write(without(read_tiles("11z1zr")[0], read_tiles("1z")[0][0])) == "1z1zr"
 
 
 # --- hands without a score
@@ -297,21 +309,16 @@ def test_with_reasons_the_rules_of_those_yaku_are_shown_too() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("missing", ["closed", "house", "riichi", "tsumo", "wind", "tile"])
 def test_everything_that_can_be_missing_has_its_sentence(language: str, missing: str) -> None:
-    known = {"hand": "123m456p67s22z,789m+8s", "almost": [{"yaku": "pinfu", "missing": missing, "tile": "2s"}]}
-    (_, _, rows) = rejected_view(Rejected((), known), catalogue(language))
-    assert isinstance(rows, Rows)
-    assert rows.rows[0][0] == catalogue(language).text("mahjong.yaku.pinfu")
-    assert "{" not in rows.rows[0][1][0]
+    words = catalogue(language)
+    answer = asked({"hand": "123m456p67s22z,789m+8s"})
+    assert isinstance(answer, Rejected)
+    assert isinstance(answer.known, RefusedHand)
+    name, (line,) = near_miss_row(NearMiss("pinfu", missing, 10), answer.known.read, words, ViewRequest())
+    assert name == words.text("mahjong.yaku.pinfu")
+    assert "{" not in line
 
 
-def test_nothing_is_shown_of_a_hand_that_could_not_be_read() -> None:
-    assert rejected_view(Rejected(()), catalogue("ko")) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_of_it_can_be_written_as_markdown_and_html(language: str) -> None:
-    blocks = explained(SAMPLE, language)
-    headings = [block.text for block in blocks if isinstance(block, Heading)]
-    assert len(headings) == 5
-    assert all(f"### {heading}" in to_markdown(blocks) for heading in headings)
-    assert all(f"<h2>{heading}</h2>" in to_html(blocks, title="", language=language) for heading in headings)
+def test_nothing_is_known_of_a_hand_that_could_not_be_read() -> None:
+    answer = asked({"hand": "123m456p"})
+    assert isinstance(answer, Rejected)
+    assert answer.known is None

@@ -9,15 +9,31 @@ from wcwidth import wcswidth
 
 from scorecalc.api import prepared
 from scorecalc.lang import LANGUAGES, catalogue
-from scorecalc.mahjong.views.hand import points_view, table_view
+from scorecalc.mahjong.answers.points import PointsAnswer
+from scorecalc.mahjong.answers.score_table import ScoreTable
+from scorecalc.mahjong.views.points import points_view, prices_view
+from scorecalc.mahjong.views.table import table_view
 from scorecalc.render.blocks import Block, Grid, Heading, Rows
+from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.writers import to_html, to_markdown, to_text
 
 
-def table(ruleset: str = "riichi", choice: dict[str, Any] | None = None, **rules: Any) -> dict[str, Any]:
+def table(ruleset: str = "riichi", choice: dict[str, Any] | None = None, **rules: Any) -> ScoreTable:
     ready = prepared(ruleset, rules)
-    made: dict[str, Any] = ready.game.table(ready.rules, choice or {})
+    made = ready.game.table(ready.rules, choice or {})
+    assert isinstance(made, ScoreTable)
     return made
+
+
+def table_blocks(made: ScoreTable, language: str = "ko", columns: int = 80) -> list[Block]:
+    return table_view(made, catalogue(language), ViewRequest(columns=columns))
+
+
+def price(ruleset: str = "riichi", **record: Any) -> PointsAnswer:
+    ready = prepared(ruleset, {})
+    answer = ready.game.score("points", record, ready.rules)
+    assert isinstance(answer, PointsAnswer)
+    return answer
 
 
 def grids(blocks: list[Block]) -> list[Grid]:
@@ -26,7 +42,7 @@ def grids(blocks: list[Block]) -> list[Grid]:
 
 def test_the_table_of_a_child_is_that_of_the_seed() -> None:
     """Scoring article §3.4; the cells that the article prints as - are empty."""
-    blocks = table_view(table(choice={"seats": ["child"]}), catalogue("ko"), columns=200)
+    blocks = table_blocks(table(choice={"seats": ["child"]}), columns=200)
     cells, limits = grids(blocks)
     assert blocks[0] == Heading("자 점수표")
     assert cells.headers == ("", "", "20부", "25부", *(f"{fu}부" for fu in range(30, 111, 10)))
@@ -78,30 +94,30 @@ def test_the_table_of_a_child_is_that_of_the_seed() -> None:
 
 
 def test_the_dealer_is_paid_the_same_by_all() -> None:
-    cells, limits = grids(table_view(table(choice={"seats": ["dealer"]}), catalogue("ko"), columns=200))
+    cells, limits = grids(table_blocks(table(choice={"seats": ["dealer"]}), columns=200))
     assert cells.rows[0][2:5] == ("1000", "", "1500")
     assert cells.rows[1][2:5] == ("", "", "500 올")
     assert limits.rows[-1] == ("13판 이상", "헤아림 역만", "48000", "16000 올")
 
 
 def test_cells_of_a_rounded_up_mangan_are_marked_and_explained() -> None:
-    shown = to_text(table_view(table(), catalogue("ko")))
+    shown = to_text(table_blocks(table()))
     assert "7700*" in shown
     assert "* 절상 만관을 적용하면 만관이 되는 칸" in shown
-    applied = table_view(table(choice={"seats": ["child"]}, kiriage_mangan=True), catalogue("ko"), columns=200)
+    applied = table_blocks(table(choice={"seats": ["child"]}, kiriage_mangan=True), columns=200)
     assert grids(applied)[0].rows[6][4] == "만관*"
     assert [row[0] for row in grids(applied)[1].rows[:3]] == ["3판 60부 이상", "4판 30부 이상", "5판"]
     assert "* 절상 만관" in to_text(applied).split("\n")
 
 
 def test_honba_stand_in_the_title_and_in_every_cell() -> None:
-    blocks = table_view(table(choice={"seats": ["child"], "honba": 2}), catalogue("ko"), columns=200)
+    blocks = table_blocks(table(choice={"seats": ["child"], "honba": 2}), columns=200)
     assert blocks[0] == Heading("자 점수표 (2본장)")
     assert grids(blocks)[0].rows[0][4] == "1600"
 
 
 def test_a_part_of_the_table_can_be_chosen() -> None:
-    (cells,) = grids(table_view(table(choice={"seats": ["child"], "han": [1, 2], "fu": [30, 40]}), catalogue("ko")))
+    (cells,) = grids(table_blocks(table(choice={"seats": ["child"], "han": [1, 2], "fu": [30, 40]})))
     assert cells.rows == (
         ("1판", "론", "1000", "1300"),
         ("", "쯔모", "300·500", "400·700"),
@@ -112,7 +128,7 @@ def test_a_part_of_the_table_can_be_chosen() -> None:
 
 def test_the_table_of_han_alone() -> None:
     """Scoring article §2."""
-    (limits,) = grids(table_view(table("riichi-han", {"seats": ["child"]}), catalogue("ko")))
+    (limits,) = grids(table_blocks(table("riichi-han", {"seats": ["child"]})))
     assert list(limits.rows) == [
         ("1판", "", "1000", "300·500"),
         ("2판", "", "2000", "500·1000"),
@@ -128,7 +144,7 @@ def test_the_table_of_han_alone() -> None:
 
 def test_points_without_a_ceiling_stand_side_by_side_while_they_are_short() -> None:
     made = table(choice={"seats": ["child"], "han": [4, 5], "fu": [30, 40]}, points="uncapped")
-    (cells,) = grids(table_view(made, catalogue("ko")))
+    (cells,) = grids(table_blocks(made))
     assert [row[2:] for row in cells.rows] == [
         ("7700", "10300"),
         ("2000·3900", "2600·5200"),
@@ -139,7 +155,7 @@ def test_points_without_a_ceiling_stand_side_by_side_while_they_are_short() -> N
 
 def test_points_without_a_ceiling_become_a_list_when_they_are_long() -> None:
     made = table(choice={"seats": ["dealer"], "han": [103], "fu": [90]}, points="uncapped")
-    (_, block) = table_view(made, catalogue("ko"))
+    (_, block) = table_blocks(made)
     assert block == Rows(
         (
             (
@@ -157,7 +173,7 @@ def test_points_without_a_ceiling_become_a_list_when_they_are_long() -> None:
 @pytest.mark.parametrize("columns", [60, 80, 120])
 @pytest.mark.parametrize("ruleset", ["riichi", "riichi-han", "sanma"])
 def test_tables_fit_and_line_up(language: str, columns: int, ruleset: str) -> None:
-    blocks = table_view(table(ruleset), catalogue(language), columns=columns)
+    blocks = table_blocks(table(ruleset), language, columns=columns)
     lines = to_text(blocks, columns=columns).split("\n")
     assert max(map(wcswidth, lines)) <= columns
     for grid in grids(blocks):
@@ -183,7 +199,7 @@ def _cell_ends(line: str, end: int) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_can_be_written_as_markdown_and_html(language: str) -> None:
-    blocks = table_view(table(), catalogue(language))
+    blocks = table_blocks(table(), language)
     assert to_markdown(blocks).count("|---") >= len(grids(blocks))
     assert to_html(blocks, title="", language=language).count("<table>") == len(grids(blocks))
 
@@ -192,12 +208,11 @@ def test_tables_can_be_written_as_markdown_and_html(language: str) -> None:
 
 
 def priced(language: str = "ko", *, slang: bool = False, **record: Any) -> list[str]:
-    ready = prepared("riichi", {})
-    results = [
-        {"ruleset": "리치마작", **ready.game.score("points", {**record, "seat": seat, "by": by}, ready.rules)}
-        for seat, by in (("E", "ron"), ("E", "tsumo"), ("S", "ron"), ("S", "tsumo"))
+    answers = [
+        price(**record, seat=seat, by=by) for seat, by in (("E", "ron"), ("E", "tsumo"), ("S", "ron"), ("S", "tsumo"))
     ]
-    return to_text(points_view(results, catalogue(language), slang=slang)).split("\n")
+    request = ViewRequest(ruleset="리치마작", slang=slang)
+    return to_text(prices_view(answers, catalogue(language), request)).split("\n")
 
 
 def test_a_price_for_both_seats_and_both_ways_to_win() -> None:
@@ -237,9 +252,7 @@ def test_the_short_names_of_a_price() -> None:
 
 
 def test_a_note_stands_below() -> None:
-    ready = prepared("riichi", {})
-    result = ready.game.score("points", {"han": 2, "fu": 20, "by": "ron", "seat": "S"}, ready.rules)
-    shown = to_text(points_view(result, catalogue("ko"))).split("\n")
+    shown = to_text(points_view(price(han=2, fu=20, by="ron", seat="S"), catalogue("ko"), ViewRequest())).split("\n")
     assert shown[-2:] == [
         "참고   20부 론은 쿠이핑후뿐이고 이 룰에서는 30부로 올립니다. 위 점수는 20부로",
         "       계산한 것입니다.",
@@ -247,19 +260,16 @@ def test_a_note_stands_below() -> None:
 
 
 def test_a_large_price_is_also_read_by_units() -> None:
-    ready = prepared("aotenjo", {})
-    result = ready.game.score("points", {"han": 25, "fu": 90, "by": "ron", "seat": "S"}, ready.rules)
-    assert to_text(points_view(result, catalogue("ko")), columns=120).split("\n")[1] == (
+    answer = price("aotenjo", han=25, fu=90, by="ron", seat="S")
+    assert to_text(points_view(answer, catalogue("ko"), ViewRequest()), columns=120).split("\n")[1] == (
         "자 론  48,318,382,100점 (483억 1838만 2100점) · 쏘인 사람 48,318,382,100 · “483억 1838만 2100”"
     )
 
 
 def test_a_price_is_explained_by_the_formula_of_the_seed() -> None:
     """자 30부 1판 쯔모: 240 → 300, 480 → 500 (scoring article §3.5)."""
-    ready = prepared("riichi", {})
-    record = {"han": 1, "fu": 30, "by": "tsumo", "seat": "S"}
-    result = ready.game.score("points", record, ready.rules, explain=True)
-    shown = to_text(points_view(result, catalogue("ko"), explain=True)).split("\n")
+    answer = price(han=1, fu=30, by="tsumo", seat="S")
+    shown = to_text(points_view(answer, catalogue("ko"), ViewRequest(explain=True))).split("\n")
     assert shown[3] == "자 쯔모"
     assert shown[4] == "기본점수  30부 1판: 30 × 2^(1 + 2) = 240"
     assert shown[-2:] == ["친        240 × 2 = 480 → 500", "자        240 × 1 = 240 → 300 (2명)"]
@@ -274,8 +284,7 @@ def test_a_price_is_explained_by_the_formula_of_the_seed() -> None:
     ],
 )
 def test_a_price_of_a_limit_is_explained_without_fu(record: dict[str, Any], reason: str) -> None:
-    ready = prepared("riichi", {})
-    result = ready.game.score("points", {**record, "by": "ron", "seat": "S"}, ready.rules, explain=True)
-    shown = to_text(points_view(result, catalogue("ko"), explain=True))
+    answer = price(**record, by="ron", seat="S")
+    shown = to_text(points_view(answer, catalogue("ko"), ViewRequest(explain=True)))
     assert f"한도       {reason}" in shown
     assert "None" not in shown

@@ -34,7 +34,6 @@ MESSAGES = {
     "error.meant_cards": "these are cards of hwatu, not tiles: {line}",
     "error.bad_han": "'{value}' is no list of han such as 1-4 or 1,3",
     "error.bad_fu": "'{value}' is no list of fu such as 30-60 or 25,30",
-    "error.no_such_fu": "no hand of this table has {value} fu",
     "error.bad_honba": "'{value}' is no number of honba",
     # files and settings
     "error.unreadable": "{file} cannot be read: {why}",

@@ -33,7 +33,6 @@ MESSAGES = {
     "error.meant_cards": "手牌ではなく花札です: {line}",
     "error.bad_han": "'{value}' は 1-4 や 1,3 のような翻数ではありません",
     "error.bad_fu": "'{value}' は 30-60 や 25,30 のような符ではありません",
-    "error.no_such_fu": "この点数表に {value} 符の手はありません",
     "error.bad_honba": "'{value}' は本場の数ではありません",
     # ファイルと設定
     "error.unreadable": "{file} を読めません: {why}",

@@ -33,7 +33,6 @@ MESSAGES = {
     "error.meant_cards": "손패가 아니라 화투 패입니다: {line}",
     "error.bad_han": "'{value}'[은] 1-4나 1,3 같은 판수가 아닙니다",
     "error.bad_fu": "'{value}'[은] 30-60이나 25,30 같은 부수가 아닙니다",
-    "error.no_such_fu": "이 점수표에 {value}부인 손패는 없습니다",
     "error.bad_honba": "'{value}'[은] 본장의 수가 아닙니다",
     # 파일과 설정
     "error.unreadable": "{file}[을] 읽을 수 없습니다: {why}",

@@ -1,17 +1,22 @@
-"""A scored hand as the plain data of the contract (docs/records.md), with every reason that `--explain` shows."""
+"""A scored hand, and one that may not win, as frozen values: how it was read, its readings, what it pays, and why.
 
-from __future__ import annotations
+What only an explanation needs (groups, fu item by item, the other readings, near misses) is worked out when somebody asks.
+"""
 
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from scorecalc.answer import Rejected
+from scorecalc.answer import Detail, Rejected
 from scorecalc.errors import Problem
+from scorecalc.ledger import Ledger
+from scorecalc.mahjong.answers.groups import Group, groups
+from scorecalc.mahjong.answers.near_misses import NearMiss, near_misses
 from scorecalc.mahjong.facts.hand import Hand
-from scorecalc.mahjong.facts.melds import Meld
-from scorecalc.mahjong.facts.readings import FORMS, ORPHANS, STANDARD, Reading
-from scorecalc.mahjong.facts.suits import SHANPON, TANKI, THIRTEEN, WAITS
-from scorecalc.mahjong.facts.tiles import RED, in_order, write, write_one
+from scorecalc.mahjong.facts.readings import FORMS
+from scorecalc.mahjong.facts.shanten import completing, shanten
+from scorecalc.mahjong.facts.suits import WAITS
+from scorecalc.mahjong.facts.tiles import write, write_one
 from scorecalc.mahjong.record.checks import tile_name
 from scorecalc.mahjong.record.hand import ReadHand, build
 from scorecalc.mahjong.rules import fu as fu_items
@@ -19,40 +24,225 @@ from scorecalc.mahjong.rules.best_reading import Scored, counts_fu, score
 from scorecalc.mahjong.rules.dora import copies_of, shown_by
 from scorecalc.mahjong.rules.liability import Liability, unused, with_liability
 from scorecalc.mahjong.rules.ruleset import Rules
-from scorecalc.mahjong.rules.settlement import arithmetic, income
+from scorecalc.mahjong.rules.settlement import Parties, Settlement, arithmetic, income, transfers
 from scorecalc.score_line import Line
 
 
-def hand_result(record: Mapping[str, Any], rules: Rules, *, explain: bool) -> dict[str, Any] | Rejected:
-    """The result of a hand record. Rejected with the reason where it may not win; InputError where it cannot be."""
+class Indicator(NamedTuple):
+    """An indicator that counts, the kind that it makes dora, and how many `copies` of it the hand has."""
+
+    tile: int
+    shown: int
+    copies: int
+
+
+def indicators(tiles: tuple[int, ...], hand: Hand, rules: Rules) -> tuple[Indicator, ...]:
+    """Return what each indicator points at."""
+    return tuple(Indicator(tile, kind, copies_of(kind, hand)) for tile in tiles for kind in (shown_by(tile, rules),))
+
+
+class Lost(NamedTuple):
+    """Why a reading lost: the first difference to the best one, in the order in which readings are compared, and its size."""
+
+    reason: str
+    by: int
+
+
+_REASONS = ("fewer_points", "not_a_real_yakuman", "fewer_han", "fewer_fu", "fewer_fu_raw", "order")
+
+
+def lost(scored: Scored, best: Scored) -> Lost | None:
+    """Return why a reading lost; None for the best one."""
+    if scored is best:
+        return None
+    if not scored.yaku:
+        return Lost("no_yaku", best.settlement.points)
+    for reason, mine, its in zip(_REASONS, scored.rank, best.rank, strict=True):
+        if mine != its:
+            return Lost(reason, its - mine)
+    return Lost("order", 0)
+
+
+def fu_lines(scored: Scored, rules: Rules) -> tuple[Line, ...]:
+    """Return the fu of a reading item by item; empty if the ruleset counts none or the form has fixed ones."""
+    return fu_items.lines(scored.reading.seen, rules) if counts_fu(scored, rules) else ()
+
+
+class HandScore(NamedTuple):
+    """A hand that wins: how it was read, all its readings with the best one first, and what it pays.
+
+    `settlement` is that of the best reading, with the payments that a liable player takes over.
+    """
+
+    read: ReadHand
+    tried: tuple[Scored, ...]
+    settlement: Settlement
+    rules: Rules
+    warnings: tuple[Problem, ...]
+
+    @property
+    def best(self) -> Scored:
+        """The reading that counts."""
+        return self.tried[0]
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The sets and the pair of the reading that counts."""
+        return groups(self.best.reading, self.read.hand)
+
+    @property
+    def fu_lines(self) -> tuple[Line, ...]:
+        """The fu of the reading that counts, item by item."""
+        return fu_lines(self.best, self.rules)
+
+    @property
+    def income(self) -> int:
+        """All payments and the riichi sticks on the table."""
+        return income(self.settlement, self.read.sticks, self.rules)
+
+    @property
+    def priced_fu(self) -> int | None:
+        """The fu that the points are computed from; None for a yakuman."""
+        best = self.best
+        return best.fu if best.fu is not None or best.han is None else self.rules.options.han_only_fu
+
+    @property
+    def transfers(self) -> Ledger:
+        """The transfers to the winner: for the hand, for the counters, and the sticks on the table."""
+        pao = self.read.pao or {}
+        parties = Parties(self.read.seat, self.read.loser or "", str(pao.get("liable", "")).upper())
+        return transfers(self.settlement, parties, self.read.sticks, self.rules)
+
+    def document(self, *, detail: Detail) -> dict[str, Any]:
+        """Return the result; detailed with how the hand was read, explained with the arithmetic and all readings."""
+        read, best = self.read, self.best
+        if detail == "short":
+            return {
+                "hand": read.text,
+                "by": read.by,
+                "seat": read.seat,
+                "round": read.round,
+                "honba": read.honba,
+                "sticks": read.sticks,
+                "yaku": [_yaku(line) for line in best.yaku],
+                "han": best.han,
+                "fu": best.fu,
+                "yakuman": best.yakuman if best.han is None else 0,
+                "fu_items": [_fu_item(line) for line in self.fu_lines],
+                "limit": best.settlement.base.limit,
+                "points": self.settlement.points,
+                "payments": self.settlement.by_role,
+                "income": self.income,
+            }
+        document = {
+            **_read(read, self.rules),
+            **_reading(best, read.hand, self.rules),
+            "base_points": self.settlement.base.points,
+            "points": self.settlement.points,
+            "payments": self.settlement.by_role,
+            "payers": self.rules.options.payers,
+            "income": self.income,
+        }
+        if detail == "explained":
+            document["arithmetic"] = arithmetic(self.settlement, best.han, self.priced_fu, self.rules)
+            document["readings"] = _tried(self.tried, read.hand, self.rules)
+        return document
+
+
+class RefusedHand(NamedTuple):
+    """A hand that may not win. `reason` is the code of the answer; `tried` are its readings, if it has any."""
+
+    read: ReadHand
+    tried: tuple[Scored, ...]
+    reason: str
+    rules: Rules
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """Notes on things that were read leniently or left out."""
+        return self.read.warnings
+
+    @property
+    def distance(self) -> int:
+        """The shanten of the fourteen tiles."""
+        return shanten(self.read.hand.codes, len(self.read.hand.melds))
+
+    @property
+    def waits(self) -> list[int]:
+        """The kinds that the hand without its winning tile waits for."""
+        return waits(self.read.hand, self.rules)
+
+    @property
+    def near_misses(self) -> tuple[NearMiss, ...]:
+        """The yaku that the hand would have if one thing were different."""
+        return near_misses(self.read.hand, self.rules)
+
+    def document(self, *, detail: Detail) -> dict[str, Any]:
+        """Return nothing in short; detailed how the hand was read and what is missing."""
+        if detail == "short":
+            return {}
+        hand = self.read.hand
+        document = _read(self.read, self.rules)
+        if self.reason == "not_winning":
+            document |= {"distance": self.distance, "waits": [write_one(kind) for kind in self.waits]}
+        elif self.reason == "no_yaku":
+            document |= {
+                "readings": _tried(self.tried, hand, self.rules),
+                "almost": [miss.data for miss in self.near_misses],
+            }
+        elif self.reason == "below_minimum":
+            document["points"] = self.tried[0].settlement.points
+        return document
+
+
+def waits(hand: Hand, rules: Rules) -> list[int]:
+    """Return the kinds that the hand without its winning tile waits for."""
+    return completing(hand.concealed, hand.melds, rules.absent)
+
+
+def score_hand(record: Mapping[str, Any], rules: Rules) -> HandScore | Rejected:
+    """Score a hand record. Rejected with the reason if the hand may not win; InputError if it is impossible."""
     read = build(record, rules)
-    hand = read.hand
-    tried = score(hand, rules, read.honba)
-    answer = _refused(read, tried, rules)
-    if answer:
-        return answer
+    tried = tuple(score(read.hand, rules, read.honba))
+    problem = _refusal(read, tried, rules)
+    if problem:
+        return Rejected((problem,), RefusedHand(read, tried, problem.code, rules))
     best = tried[0]
     liability = Liability(read.pao["liable"].upper(), read.pao["yakuman"]) if read.pao else None
-    settlement = with_liability(best, hand, rules, liability, loser=read.loser, honba=read.honba)
-    result = {
-        **_read(read, rules),
-        **_reading(best, hand, rules),
-        "base_points": settlement.base.points,
-        "points": settlement.points,
-        "payments": settlement.by_role,
-        "payers": rules.options.payers,
-        "income": income(settlement, read.sticks, rules),
-        "warnings": [*read.warnings, *unused(best, liability)],
-    }
-    if explain:
-        fu = best.fu if best.fu is not None or best.han is None else rules.options.han_only_fu
-        result["arithmetic"] = arithmetic(settlement, best.han, fu, rules)
-        result["readings"] = [_tried(scored, best, hand, rules) for scored in tried]
-    return result
+    settlement = with_liability(best, read.hand, rules, liability, loser=read.loser, honba=read.honba)
+    return HandScore(read, tried, settlement, rules, (*read.warnings, *unused(best, liability)))
+
+
+def _refusal(read: ReadHand, tried: tuple[Scored, ...], rules: Rules) -> Problem | None:
+    """Return the answer no; None if the hand may win."""
+    hand = read.hand
+    if not tried:
+        names = [tile_name(kind) for kind in waits(hand, rules)]
+        values = {
+            "hand": read.text,
+            "win": tile_name(hand.win),
+            "distance": shanten(hand.codes, len(hand.melds)),
+            "waits": names,
+        }
+        return Problem("not_winning", f"mahjong_hand.error.not_winning{'_waits' if names else ''}", values)
+    if not tried[0].yaku:
+        has_dora = bool(hand.dora or hand.ura or hand.nuki or hand.reds)
+        return Problem("no_yaku", f"mahjong_hand.error.no_yaku{'_dora' if has_dora else ''}", {"hand": read.text})
+    if read.by == "tsumo":
+        return None
+    if "furiten" in read.flag_names:
+        return Problem("furiten", "mahjong_hand.error.furiten", {"hand": read.text})
+    points, least = tried[0].settlement.points, rules.options.min_ron
+    if isinstance(least, int) and points < least:
+        return Problem("below_minimum", "mahjong_hand.error.below_minimum", {"points": points, "least": least})
+    return None
+
+
+# --- plain data
 
 
 def _read(read: ReadHand, rules: Rules) -> dict[str, Any]:
-    """How the record was read and what was assumed, which every answer begins with."""
+    """Return the fields that say how the record was read and what was assumed."""
     hand = read.hand
     return {
         "hand": read.text,
@@ -66,77 +256,37 @@ def _read(read: ReadHand, rules: Rules) -> dict[str, Any]:
         "flags": list(read.flag_names),
         "closed": hand.calls == 0,
         "nuki": hand.nuki,
-        "indicators": {"dora": _indicators(hand, hand.dora, rules), "ura": _indicators(hand, hand.ura, rules)},
+        "indicators": {"dora": _indicators(hand.dora, hand, rules), "ura": _indicators(hand.ura, hand, rules)},
     }
 
 
-def _refused(read: ReadHand, tried: list[Scored], rules: Rules) -> Rejected | None:
-    """Why the hand may not win, None where it may."""
-    found = _answer(read, tried, rules)
-    if found is None:
-        return None
-    problem, known = found
-    return Rejected((problem,), {**_read(read, rules), **known, "warnings": list(read.warnings)})
-
-
-def _answer(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem, dict[str, Any]] | None:
-    """The answer no, with what is known beside the reading of the record; None where the hand may win."""
-    if not tried:
-        return _not_winning(read, rules)
-    if not tried[0].yaku:
-        return _no_yaku(read, tried, rules)
-    if "furiten" in read.flag_names and read.by == "ron":
-        return Problem("furiten", "mahjong_hand.error.furiten", {"hand": read.text}), {}
-    points, least = tried[0].settlement.points, rules.options.min_ron
-    if read.by == "ron" and isinstance(least, int) and points < least:
-        values = {"points": points, "least": least}
-        return Problem("below_minimum", "mahjong_hand.error.below_minimum", values), {"points": points}
-    return None
-
-
-def _not_winning(read: ReadHand, rules: Rules) -> tuple[Problem, dict[str, Any]]:
-    """The answer to tiles that are no winning shape: how far they are, and what they wait for."""
-    from scorecalc.mahjong.answers.near_misses import waits
-    from scorecalc.mahjong.facts.shanten import shanten
-
-    hand = read.hand
-    away, waited = shanten(hand.codes, len(hand.melds)), waits(hand, rules)
-    names = [tile_name(kind) for kind in waited]
-    values = {"hand": read.text, "win": tile_name(hand.win), "distance": away, "waits": names}
-    key = "not_winning_waits" if waited else "not_winning"
-    known = {"distance": away, "waits": [write_one(kind) for kind in waited]}
-    return Problem("not_winning", f"mahjong_hand.error.{key}", values), known
-
-
-def _no_yaku(read: ReadHand, tried: list[Scored], rules: Rules) -> tuple[Problem, dict[str, Any]]:
-    """The answer to a winning shape without yaku: its readings, and the yaku that are nearly there."""
-    from scorecalc.mahjong.answers.near_misses import almost
-
-    hand = read.hand
-    has_dora = bool(hand.dora or hand.ura or hand.nuki or hand.reds)
-    key = "no_yaku_dora" if has_dora else "no_yaku"
-    readings = [_tried(scored, tried[0], hand, rules) for scored in tried]
-    known = {"readings": readings, "almost": almost(hand, rules)}
-    return Problem("no_yaku", f"mahjong_hand.error.{key}", {"hand": read.text}), known
+def _indicators(tiles: tuple[int, ...], hand: Hand, rules: Rules) -> list[dict[str, Any]]:
+    return [
+        {"indicator": write_one(each.tile), "tile": write_one(each.shown), "count": each.copies}
+        for each in indicators(tiles, hand, rules)
+    ]
 
 
 def _reading(scored: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
-    """What a reading is worth and why, as far as it is the same for the chosen one and the others."""
-    h = scored.reading.seen
+    """Return the fields of a reading, the chosen one and the others alike."""
     base = scored.settlement.base
     return {
-        "form": FORMS[h.form],
-        "groups": groups(scored.reading, hand),
-        "wait": WAITS[h.wait],
+        "form": FORMS[scored.reading.seen.form],
+        "groups": [_group(group) for group in groups(scored.reading, hand)],
+        "wait": WAITS[scored.reading.seen.wait],
         "yaku": [_yaku(line) for line in scored.yaku],
         "han": scored.han,
         "fu": scored.fu,
         "yakuman": scored.yakuman if scored.han is None else 0,
         "fu_raw": scored.fu_raw,
-        "fu_items": [_fu_item(line) for line in fu_items.lines(h, rules)] if counts_fu(scored, rules) else [],
+        "fu_items": [_fu_item(line) for line in fu_lines(scored, rules)],
         "limit": base.limit,
         "kiriage": base.kiriage,
     }
+
+
+def _group(group: Group) -> dict[str, Any]:
+    return {"type": group.type, "tiles": write(group.tiles), "open": group.is_open, "win": group.is_won}
 
 
 def _yaku(line: Line) -> dict[str, Any]:
@@ -147,102 +297,18 @@ def _fu_item(line: Line) -> dict[str, Any]:
     return {"id": line.id, "fu": line.amount, "tiles": line.tiles[0] if line.tiles else ""}
 
 
-def _indicators(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> list[dict[str, Any]]:
-    """Each indicator with the tile that it makes dora and how many of those the hand has."""
+def _tried(tried: tuple[Scored, ...], hand: Hand, rules: Rules) -> list[dict[str, Any]]:
+    """The readings that were tried, each with why it lost where it did."""
+    best = tried[0]
     out = []
-    for indicator in indicators:
-        kind = shown_by(indicator, rules)
-        out.append({"indicator": write_one(indicator), "tile": write_one(kind), "count": copies_of(kind, hand)})
+    for scored in tried:
+        why = lost(scored, best)
+        out.append(
+            {
+                **_reading(scored, hand, rules),
+                "points": scored.settlement.points,
+                "chosen": scored is best and bool(scored.yaku),
+                "lost": {"reason": why.reason, "by": why.by} if why else None,
+            }
+        )
     return out
-
-
-def _tried(scored: Scored, best: Scored, hand: Hand, rules: Rules) -> dict[str, Any]:
-    """A reading that was tried, and why it lost where it did."""
-    return {
-        **_reading(scored, hand, rules),
-        "points": scored.settlement.points,
-        "chosen": scored is best and bool(scored.yaku),
-        "lost": None if scored is best else _lost(scored, best),
-    }
-
-
-def _lost(scored: Scored, best: Scored) -> dict[str, Any]:
-    """The first difference between a reading and the best one, in the order in which readings are compared."""
-    if not scored.yaku:
-        return {"reason": "no_yaku", "by": best.settlement.points}
-    reasons = ("fewer_points", "not_a_real_yakuman", "fewer_han", "fewer_fu", "fewer_fu_raw", "order")
-    for reason, mine, its in zip(reasons, scored.rank, best.rank, strict=True):
-        if mine != its:
-            return {"reason": reason, "by": its - mine}
-    return {"reason": "order", "by": 0}
-
-
-# --- the groups of a reading
-
-
-def groups(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
-    """The sets and the pair of a reading as they lie: concealed ones first, called ones in their order.
-
-    Red tiles are shown where they are: a red five stands in the first group that has its kind, called sets keep their own.
-    """
-    h = reading.seen
-    if h.form != STANDARD:
-        return _without_sets(reading, hand)
-    reds = [tile for tile in (*hand.concealed, hand.win) if tile >= RED]
-    out = []
-    for suit, part in enumerate(reading.parts):
-        first = suit * 9
-        found = [("run", start, [start, start + 1, start + 2]) for start in part.starts]
-        found += [("triplet", rank, [rank] * 3) for rank in range(9) if part.triplets >> rank & 1]
-        found += [("pair", rank, [rank] * 2) for rank in range(9) if part.pair >> rank & 1]
-        is_won = False
-        for kind, rank, ranks in sorted(found, key=lambda each: (each[0] == "pair", each[1])):
-            wins = not is_won and suit == reading.suit and rank == reading.group and kind == _won_kind(h.wait)
-            is_won |= wins
-            out.append(
-                {
-                    "type": kind,
-                    "tiles": write(in_order(_with_reds([first + rank for rank in ranks], reds))),
-                    "open": False,
-                    "win": wins,
-                }
-            )
-    out.sort(key=lambda group: group["type"] == "pair")
-    return out + [_called(meld) for meld in hand.melds]
-
-
-def _won_kind(wait: int) -> str:
-    return "pair" if wait in (TANKI, THIRTEEN) else "triplet" if wait == SHANPON else "run"
-
-
-def _with_reds(kinds: list[int], reds: list[int]) -> list[int]:
-    """`kinds` with red tiles in place of plain ones as long as there are any in `reds`, which is used up."""
-    out = []
-    for kind in kinds:
-        if kind + RED in reds:
-            reds.remove(kind + RED)
-            out.append(kind + RED)
-        else:
-            out.append(kind)
-    return out
-
-
-def _called(meld: Meld) -> dict[str, Any]:
-    types = {"chi": "run", "pon": "triplet"}
-    return {
-        "type": types.get(meld.type, "kan"),
-        "tiles": write(in_order(meld.tiles)),
-        "open": meld.type != "ankan",
-        "win": False,
-    }
-
-
-def _without_sets(reading: Reading, hand: Hand) -> list[dict[str, Any]]:
-    """The groups of seven pairs, and the one of thirteen orphans."""
-    tiles = in_order((*hand.concealed, hand.win))
-    if reading.seen.form == ORPHANS:
-        return [{"type": "orphans", "tiles": write(tiles), "open": False, "win": True}]
-    pairs = [tiles[at : at + 2] for at in range(0, len(tiles), 2)]
-    return [
-        {"type": "pair", "tiles": write(pair), "open": False, "win": pair[0] % RED == hand.win_kind} for pair in pairs
-    ]

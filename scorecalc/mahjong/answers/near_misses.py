@@ -1,10 +1,9 @@
-"""For hands that may not win: the tiles they wait for, and the yaku that one difference would give them."""
+"""Yaku that a hand would have if one thing were different."""
 
-from __future__ import annotations
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
+from typing import Any, NamedTuple
 
-from typing import Any
-
-from scorecalc.mahjong.facts.circumstances import FLAGS, TSUMO
+from scorecalc.mahjong.facts.circumstances import EITHER_RIICHI, TSUMO
 from scorecalc.mahjong.facts.hand import Hand
 from scorecalc.mahjong.facts.masks import WINDS, kinds
 from scorecalc.mahjong.facts.readings import readings
@@ -16,34 +15,43 @@ from scorecalc.mahjong.rules.sums import fields_read
 from scorecalc.mahjong.rules.yaku import YAKU
 
 
-def waits(hand: Hand, rules: Rules) -> list[int]:
-    """The kinds that the hand without its winning tile waits for."""
-    return completing(hand.concealed, hand.melds, rules.absent)
-
-
-def almost(hand: Hand, rules: Rules) -> list[dict[str, Any]]:
-    """Yaku that a hand without any would have if one thing were different, by that thing.
+class NearMiss(NamedTuple):
+    """A yaku that a hand just misses, and the one thing that is `missing`.
 
     `closed` an open hand would have to be closed, `house` the ruleset has switched the yaku off, `riichi` and `tsumo` a closed hand
-    might have declared or drawn, `wind` a triplet would have to be of the seat or round wind, `tile` another tile of the wait would
-    have brought it.
+    might have declared or drawn, `wind` a triplet would have to be of the seat or round wind, `tile` another tile of the wait
+    would have brought it. The last two name a `tile`.
     """
-    found: dict[str, dict[str, Any]] = {}
+
+    yaku: str
+    missing: str
+    tile: int | None = None
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The same as plain data."""
+        named = {} if self.tile is None else {"tile": write_one(self.tile)}
+        return {"yaku": self.yaku, "missing": self.missing, **named}
+
+
+def near_misses(hand: Hand, rules: Rules) -> tuple[NearMiss, ...]:
+    """Return the yaku that a hand without any would have if one thing were different."""
+    found: dict[str, NearMiss] = {}
     for reading in readings(hand, rules.house_bits):
         for kind in kinds(reading.seen.triplets & WINDS):
-            found["yakuhai_seat"] = {"yaku": "yakuhai_seat", "missing": "wind", "tile": write_one(kind)}
+            found["yakuhai_seat"] = NearMiss("yakuhai_seat", "wind", kind)
         for id, yaku in YAKU.items():
             if fields_read(yaku.holds) != {"flags"} and yaku.holds(reading.seen):
                 is_off = id not in rules.worth or (hand.calls and id == "tanyao")
-                found.setdefault(id, {"yaku": id, "missing": "house" if is_off else "closed"})
+                found.setdefault(id, NearMiss(id, "house" if is_off else "closed"))
     if not hand.calls:
-        if not hand.flags & (FLAGS["riichi"] | FLAGS["double_riichi"]) and "riichi" in rules.worth:
-            found["riichi"] = {"yaku": "riichi", "missing": "riichi"}
+        if not hand.flags & EITHER_RIICHI and "riichi" in rules.worth:
+            found["riichi"] = NearMiss("riichi", "riichi")
         if not hand.flags & TSUMO and "menzen_tsumo" in rules.worth:
-            found["menzen_tsumo"] = {"yaku": "menzen_tsumo", "missing": "tsumo"}
-    for kind in waits(hand, rules):
+            found["menzen_tsumo"] = NearMiss("menzen_tsumo", "tsumo")
+    for kind in completing(hand.concealed, hand.melds, rules.absent):
         for scored in score(hand.winning_on(kind), rules):
             for line in scored.yaku:
                 if line.id in YAKU and line.id not in found:
-                    found[line.id] = {"yaku": line.id, "missing": "tile", "tile": write_one(kind)}
-    return list(found.values())
+                    found[line.id] = NearMiss(line.id, "tile", kind)
+    return tuple(found.values())

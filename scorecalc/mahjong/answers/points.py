@@ -1,11 +1,11 @@
-"""Points from han and fu alone, and the tables of a ruleset: what `points` and `table` show."""
+"""Points from han and fu, a limit, or a number of yakuman; and which han and fu no hand has."""
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from scorecalc.errors import Name
+from scorecalc.answer import Detail
+from scorecalc.errors import Name, Problem
 from scorecalc.mahjong.facts.tiles import WINDS
 from scorecalc.mahjong.record.reader import MOST_HAN, Draft
 from scorecalc.mahjong.rules.max_fu import most_fu
@@ -22,16 +22,11 @@ from scorecalc.mahjong.rules.points import (
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.mahjong.rules.settlement import Settlement, arithmetic, income, settle
 
-TABLE_FU = (20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110)
-"""The columns of the tables of the scoring article §3.3 and §3.4."""
-TABLE_SEATS = ("dealer", "child")
-
-
 # --- han and fu that cannot occur
 
 
 def impossible(han: int, fu: int, by: str, rules: Rules) -> str | None:
-    """Why no hand has so many han and fu (scoring article §3.6.1), as the key of a sentence; None where one may have.
+    """Return why no hand has so many han and fu (scoring article §3.6.1), as the key of a sentence; None if one may have them.
 
     20 fu by ron is an open hand without fu, which the article prices.
 
@@ -68,8 +63,59 @@ def _impossible_pairs(han: int, by: str, rules: Rules) -> str | None:
 # --- points
 
 
-def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = False) -> dict[str, Any]:
-    """The result of a points record (docs/records.md): payments from han and fu, a limit, or a number of yakuman."""
+class PointsAnswer(NamedTuple):
+    """The payments for han and fu, a limit, or a number of yakuman. `han` and `fu` are None and `yakuman` is 0 if not asked for.
+
+    `is_lifted` says that the ruleset raises hands of so few fu.
+    """
+
+    han: int | None
+    fu: int | None
+    yakuman: int
+    by: str
+    seat: str
+    honba: int
+    sticks: int
+    assumed: tuple[str, ...]
+    settlement: Settlement
+    is_lifted: bool
+    rules: Rules
+    warnings: tuple[Problem, ...] = ()
+
+    @property
+    def income(self) -> int:
+        """All payments and the riichi sticks on the table."""
+        return income(self.settlement, self.sticks, self.rules)
+
+    def document(self, *, detail: Detail) -> dict[str, Any]:
+        """Return the payments; explained with the arithmetic."""
+        base = self.settlement.base
+        document = {
+            "han": self.han,
+            "fu": self.fu,
+            "yakuman": self.yakuman,
+            "by": self.by,
+            "seat": self.seat,
+            "honba": self.honba,
+            "sticks": self.sticks,
+            "players": self.rules.options.players,
+            "assumed": list(self.assumed),
+            "limit": base.limit,
+            "kiriage": base.kiriage,
+            "base_points": base.points,
+            "points": self.settlement.points,
+            "payments": self.settlement.by_role,
+            "payers": self.rules.options.payers,
+            "income": self.income,
+            "notes": ["lifted_to_30"] if self.is_lifted else [],
+        }
+        if detail == "explained":
+            document["arithmetic"] = arithmetic(self.settlement, self.han, self.fu, self.rules)
+        return document
+
+
+def score_points(record: Mapping[str, Any], rules: Rules) -> PointsAnswer:
+    """Answer a points record (docs/records.md). InputError with everything that is wrong with it."""
     draft = Draft(record, rules)
     by, seat = draft.given("by"), draft.one_of("seat", WINDS[: draft.players])
     if by not in (None, "ron", "tsumo"):
@@ -83,27 +129,10 @@ def points_result(record: Mapping[str, Any], rules: Rules, *, explain: bool = Fa
     base = None if draft.problems else _base(draft, han, fu, yakuman, by, win)
     draft.check()
     assert base is not None
+    is_lifted = fu == rules.fu["base"] and by == "ron" and rules.options.open_hand_min_fu > fu
     settlement = settle(base, win, rules)
-    lifted = fu == rules.fu["base"] and by == "ron" and rules.options.open_hand_min_fu > fu
-    return {
-        "han": han,
-        "fu": fu,
-        "yakuman": yakuman or 0,
-        "by": by,
-        "seat": seat,
-        "honba": honba,
-        "sticks": sticks,
-        "players": rules.options.players,
-        "assumed": list(draft.assumed),
-        "limit": base.limit,
-        "kiriage": base.kiriage,
-        "base_points": base.points,
-        "points": settlement.points,
-        "payments": settlement.by_role,
-        "payers": rules.options.payers,
-        "income": income(settlement, sticks, rules),
-        "notes": ["lifted_to_30"] if lifted else [],
-    } | ({"arithmetic": arithmetic(settlement, han, fu, rules)} if explain else {})
+    assumed = tuple(draft.assumed)
+    return PointsAnswer(han, fu, yakuman or 0, by, seat, honba, sticks, assumed, settlement, is_lifted, rules)
 
 
 def _base(draft: Draft, han: int | None, fu: int | None, yakuman: int | None, by: str, win: Win) -> Base | None:
@@ -178,90 +207,3 @@ def _of_yakuman(draft: Draft, yakuman: int, fu: int | None, win: Win) -> Base | 
         draft.add_problem("bad_number", "fu_missing", {"han": yakuman * rules.options.yakuman_han}, field="fu")
         return None
     return of_han(yakuman * rules.options.yakuman_han, fu, rules)
-
-
-# --- tables
-
-
-def score_table(rules: Rules, choice: Mapping[str, Any]) -> dict[str, Any]:
-    """The score table of a ruleset: rows by seat, han and fu, with null where a cell cannot occur.
-
-    `choice` may narrow it: `seats` (dealer, child), `han`, `fu` (lists of numbers), `honba` (added to every payment).
-    """
-    seats = choice.get("seats") or TABLE_SEATS
-    honba = choice.get("honba") or 0
-    out = {"points": rules.options.points, "honba": honba, "players": rules.options.players}
-    if rules.options.points == "han_only":
-        limits = {
-            _band(first, last): limit
-            for (first, last), limit in zip(_han_bands(rules), _band_limits(rules), strict=True)
-        }
-        return out | {"rows": _han_rows(rules, seats, choice.get("han"), honba), "limits": limits}
-    most = rules.limits["yakuman"].han
-    han = choice.get("han") or range(1, most + 1)
-    fu = choice.get("fu") or TABLE_FU
-    rows = [row for seat in seats for each in han for row in _rows(rules, seat, each, fu, honba)]
-    return out | {"rows": rows}
-
-
-def _rows(rules: Rules, seat: str, han: int, fu: Any, honba: int) -> list[dict[str, Any]]:
-    """The cells of one han: one for each fu, a single one where the han alone reach a limit."""
-    if rules.options.points == "fu_han" and limit_of_han(han, rules):
-        base = of_han(han, rules.fu["base"], rules)
-        return [_cell(rules, seat, han, None, base, honba, ("ron", "tsumo"))]
-    out = []
-    for each in fu:
-        occurs = [by for by in ("ron", "tsumo") if not impossible(han, each, by, rules)]
-        out.append(_cell(rules, seat, han, each, of_han(han, each, rules), honba, occurs))
-    return out
-
-
-def _cell(rules: Rules, seat: str, han: int, fu: int | None, base: Base, honba: int, occurs: Any) -> dict[str, Any]:
-    ron, tsumo = (_settle(base, seat, by, honba, rules) if by in occurs else None for by in ("ron", "tsumo"))
-    is_kiriage = (
-        rules.options.points == "fu_han"
-        and fu is not None
-        and fu << (han + rules.options.bazoro) == rules.options.kiriage_base
-    )
-    return {
-        "seat": seat,
-        "han": han,
-        "fu": fu,
-        "ron": ron.payments[0].paid if ron else None,
-        "tsumo": tsumo.by_role if tsumo else None,
-        "limit": base.limit,
-        "kiriage": is_kiriage,
-    }
-
-
-def _settle(base: Base, seat: str, by: str, honba: int, rules: Rules) -> Settlement:
-    return settle(base, Win(seat == "dealer", by == "tsumo", honba), rules)
-
-
-def _han_rows(rules: Rules, seats: Any, wanted: Any, honba: int) -> list[dict[str, Any]]:
-    """The table of the han-only method (scoring article §2): han of one limit share a row."""
-    out = []
-    for first, last in _han_bands(rules):
-        if wanted and not any(first <= han <= (last or han) for han in wanted):
-            continue
-        base = of_han(first, rules.options.han_only_fu, rules)
-        for seat in seats:
-            ron, tsumo = _settle(base, seat, "ron", honba, rules), _settle(base, seat, "tsumo", honba, rules)
-            out.append({"seat": seat, "han": _band(first, last), "ron": ron.payments[0].paid, "tsumo": tsumo.by_role})
-    return out
-
-
-def _han_bands(rules: Rules) -> list[tuple[int, int | None]]:
-    """Numbers of han that are worth the same: each below mangan, then each limit up to the next."""
-    starts = [rules.limits[name].han for name in LIMITS]
-    single: list[tuple[int, int | None]] = [(han, han) for han in range(1, starts[0])]
-    limits = zip(starts, [*(start - 1 for start in starts[1:]), None], strict=True)
-    return single + list(limits)
-
-
-def _band_limits(rules: Rules) -> list[str | None]:
-    return [of_han(first, rules.options.han_only_fu, rules).limit for first, _ in _han_bands(rules)]
-
-
-def _band(first: int, last: int | None) -> str:
-    return f"{first}+" if last is None else str(first) if first == last else f"{first}-{last}"

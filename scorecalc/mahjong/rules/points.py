@@ -67,9 +67,14 @@ def _below_mangan(points: int, rules: Rules) -> Base:
     mangan = rules.limits["mangan"].base
     if points >= mangan:
         return Base(mangan, points, "mangan")
-    if rules.options.kiriage_mangan and points >= rules.options.kiriage_base:
+    if rules.options.kiriage_mangan and is_kiriage(points, rules):
         return Base(mangan, points, "mangan", kiriage=True)
     return Base(points, points)
+
+
+def is_kiriage(points: int, rules: Rules) -> bool:
+    """True if basic points are so little short of mangan that a ruleset with kiriage mangan rounds them up to it."""
+    return rules.options.kiriage_base <= points < rules.limits["mangan"].base
 
 
 def limit_of_han(han: int, rules: Rules) -> str | None:

@@ -264,6 +264,11 @@ def income(settlement: Settlement, sticks: int, rules: Rules) -> int:
     return settlement.received + sticks * rules.options.stick
 
 
+def whole_shares(payment: Payment, base: Base) -> int:
+    """Return the shares of the basic points that a payment has before rounding; 0 if they are not whole."""
+    return payment.raw // base.points if base.points and payment.raw % base.points == 0 else 0
+
+
 def arithmetic(settlement: Settlement, han: int | None, fu: int | None, rules: Rules) -> dict[str, Any]:
     """Return the steps from fu and han to each payment (scoring article §3.5) as plain data.
 
@@ -283,7 +288,7 @@ def arithmetic(settlement: Settlement, han: int | None, fu: int | None, rules: R
             {
                 "role": payment.role,
                 "payers": payment.payers,
-                "times": payment.raw // base.points if base.points and payment.raw % base.points == 0 else None,
+                "times": whole_shares(payment, base) or None,
                 "raw": payment.raw,
                 "rounded": payment.points,
                 "honba": payment.honba,

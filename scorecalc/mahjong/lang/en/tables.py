@@ -13,9 +13,10 @@ MESSAGES = {
     "fu_from": "{han} han {fu}+ fu",
     "kiriage": "* mangan where kiriage mangan is played",
     "kiriage.applied": "* kiriage mangan",
-    "fu_25": "25 fu is chiitoitsu only",
+    "seven_pairs": "{fu} fu is chiitoitsu only",
     "case": "{role} {by}",
     "label.what": "Han, fu",
     "label.notes": "Note",
-    "note.lifted_to_30": "A 20 fu ron is an open pinfu shape, which these rules raise to 30 fu; the price above is for 20.",
+    "note.lifted": "A {fu} fu ron is an open pinfu shape, which these rules raise to {least} fu; the price above is for {fu}.",
+    "error.no_such_fu": "no hand of this table has {value} fu",
 }

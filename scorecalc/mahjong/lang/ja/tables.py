@@ -13,9 +13,10 @@ MESSAGES = {
     "fu_from": "{han}翻{fu}符以上",
     "kiriage": "* 切り上げ満貫なら満貫になる欄",
     "kiriage.applied": "* 切り上げ満貫",
-    "fu_25": "25符は七対子のみ",
+    "seven_pairs": "{fu}符は七対子のみ",
     "case": "{role} {by}",
     "label.what": "翻・符",
     "label.notes": "参考",
-    "note.lifted_to_30": "20符のロンは喰い平和だけで、このルールでは30符に切り上げます。上の点数は20符で計算したものです。",
+    "note.lifted": "{fu}符のロンは喰い平和だけで、このルールでは{least}符に切り上げます。上の点数は{fu}符で計算したものです。",
+    "error.no_such_fu": "この点数表に {value} 符の手はありません",
 }

@@ -13,9 +13,10 @@ MESSAGES = {
     "fu_from": "{han}판 {fu}부 이상",
     "kiriage": "* 절상 만관을 적용하면 만관이 되는 칸",
     "kiriage.applied": "* 절상 만관",
-    "fu_25": "25부는 치또이쯔일 때만 해당",
+    "seven_pairs": "{fu}부는 치또이쯔일 때만 해당",
     "case": "{role} {by}",
     "label.what": "판·부",
     "label.notes": "참고",
-    "note.lifted_to_30": "20부 론은 쿠이핑후뿐이고 이 룰에서는 30부로 올립니다. 위 점수는 20부로 계산한 것입니다.",
+    "note.lifted": "{fu}부 론은 쿠이핑후뿐이고 이 룰에서는 {least}부로 올립니다. 위 점수는 {fu}부로 계산한 것입니다.",
+    "error.no_such_fu": "이 점수표에 {value}부인 손패는 없습니다",
 }
