@@ -166,15 +166,19 @@ def _flags(
             yield "renhou"
             return
     is_double = random.random() < 0.1
+    is_ippatsu = False
     if all(kind == "ankan" for kind, _ in melds) and random.random() < 0.45:
         yield "double_riichi" if is_double else "riichi"
-        if random.random() < 0.25:
+        is_ippatsu = random.random() < 0.25 and not (is_double and n_kans)
+        if is_ippatsu:
             yield "ippatsu"
     chance = random.random()
     if is_tsumo and (n_kans or nuki) and chance < 0.3:
-        yield "rinshan"
+        if not is_ippatsu:
+            yield "rinshan"
     elif chance < 0.05:
-        yield "haitei" if is_tsumo else "houtei"
+        if not (is_double and is_ippatsu):
+            yield "haitei" if is_tsumo else "houtei"
     elif not is_tsumo and chance < 0.15 and not is_double:
         yield "chankan"
 

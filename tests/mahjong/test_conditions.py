@@ -20,8 +20,9 @@ from scorecalc.api import prepared
 from scorecalc.mahjong.facts import masks
 from scorecalc.mahjong.facts.readings import Interpretation, readings
 from scorecalc.mahjong.record.hand import build
+from scorecalc.mahjong.rules import conflicts, sums, yaku
 from scorecalc.mahjong.rules import fu_items as fu
-from scorecalc.mahjong.rules import sums, yaku
+from scorecalc.mahjong.rules.conflicts import CONFLICTS, Situation
 from scorecalc.mahjong.rules.sums import TABLES, Summand, fields_read, sum_of
 from scorecalc.mahjong.rules.yaku import YAKU
 
@@ -63,7 +64,7 @@ def _faults(node: ast.expr, names: set[str], conditions: frozenset[str]) -> Iter
             for argument in arguments:
                 is_reading = asked in conditions and isinstance(argument, ast.Name) and argument.id == "h"
                 yield from () if is_reading else _faults(argument, names, conditions)
-        case ast.Attribute(value=ast.Name(id="h"), attr=field) if field in FIELDS:
+        case ast.Attribute(value=ast.Name(id="h"), attr=field) if field in (*FIELDS, *Situation.__slots__):
             pass
         case ast.Name(id=name) if (name in names and name != "h") or (name.isupper() and name.isidentifier()):
             pass
@@ -142,6 +143,43 @@ def test_the_guard_sees_every_condition_there_is() -> None:
     assert entered == {*YAKU, *fu.ONCE, *fu.PER_SET}
     helpers = NAMES - entered
     assert helpers == {"pair_of_dragons", "pair_of_winds", "only_greens", "drawn"}
+
+
+CONFLICT_SOURCES = {name: node for name, node in functions(conflicts).items() if name in CONFLICTS}
+
+
+@pytest.mark.parametrize("key", CONFLICTS)
+def test_a_conflict_is_made_of_the_same(key: str) -> None:
+    assert faults(CONFLICT_SOURCES[key], frozenset()) == []
+
+
+def test_a_conflict_looks_at_the_situation_alone() -> None:
+    looked_at = {
+        node.attr
+        for function in CONFLICT_SOURCES.values()
+        for node in ast.walk(function)
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "h"
+    }
+    assert looked_at == set(Situation.__slots__)
+    assert all(condition.__doc__ for condition in CONFLICTS.values())
+
+
+def test_a_conflict_means_the_same_for_a_column() -> None:
+    random = Random(20_261_201)
+    sizes = dict.fromkeys(Situation.__slots__, 2) | {"flags": 1 << 11, "sets": 3}
+    rows = [{name: random.randrange(size) for name, size in sizes.items()} for _ in range(3_000)]
+    column = Situation()
+    for name in sizes:
+        setattr(column, name, numpy.array([row[name] for row in rows], dtype=numpy.int64))
+    for key, condition in CONFLICTS.items():
+        one_by_one = []
+        for row in rows:
+            one = Situation()
+            for name, value in row.items():
+                setattr(one, name, value)
+            one_by_one.append(bool(condition(one)))
+        assert numpy.asarray(condition(column), dtype=bool).tolist() == one_by_one, key
+        assert set(one_by_one) == {True, False}, key
 
 
 def test_a_yaku_has_the_name_of_its_function() -> None:

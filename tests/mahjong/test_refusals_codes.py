@@ -11,6 +11,7 @@ from scorecalc.answer import Rejected
 from scorecalc.lang import LANGUAGES
 from scorecalc.mahjong.game import score
 from scorecalc.mahjong.record.checks import ORDER
+from scorecalc.mahjong.rules import conflicts
 
 KANCHAN = "123m456p34579s33z+8s"
 OPEN = "123m456p79s33z,345s+8s"
@@ -137,6 +138,10 @@ CONFLICTS: list[tuple[str, str, dict[str, Any]]] = [
     ("haitei_ron", KANCHAN, flags("haitei")),
     ("houtei_tsumo", KANCHAN, flags("houtei", **TSUMO)),
     ("haitei_rinshan", KAN, flags("haitei", "rinshan", **TSUMO)),
+    ("ippatsu_rinshan", KAN, flags("riichi", "ippatsu", "rinshan", **TSUMO)),
+    ("double_riichi_last", KANCHAN, flags("double_riichi", "ippatsu", "haitei", **TSUMO)),
+    ("double_riichi_last", KANCHAN, flags("double_riichi", "ippatsu", "houtei")),
+    ("double_riichi_kan", KAN, flags("double_riichi", "ippatsu")),
     ("chankan_tsumo", KANCHAN, flags("chankan", **TSUMO)),
     ("chankan_double_riichi", KANCHAN, flags("chankan", "double_riichi")),
     ("chankan_houtei", KANCHAN, flags("chankan", "houtei")),
@@ -163,7 +168,13 @@ CONFLICTS: list[tuple[str, str, dict[str, Any]]] = [
     ("renhou_first_turn", KANCHAN, flags("renhou", "riichi", rules={"renhou": "mangan"})),
     ("renhou_first_turn", OPEN, flags("renhou", rules={"renhou": "mangan"})),
     ("renhou_first_turn", KAN, flags("renhou", rules={"renhou": "mangan"})),
+    ("renhou_late", KANCHAN, flags("renhou", "chankan", rules={"renhou": "mangan"})),
+    ("renhou_late", KANCHAN, flags("renhou", "houtei", rules={"renhou": "mangan"})),
 ]
+
+
+def test_every_conflict_has_a_hand() -> None:
+    assert {key for key, _, _ in CONFLICTS} == set(conflicts.CONFLICTS)
 
 
 @pytest.mark.parametrize(("key", "hand", "fields"), CONFLICTS, ids=[f"{row[0]}-{n}" for n, row in enumerate(CONFLICTS)])
@@ -181,6 +192,10 @@ TOGETHER: list[tuple[str, str, dict[str, Any]]] = [
     ("rinshan with riichi", KAN, flags("rinshan", "riichi", **TSUMO)),
     ("haitei with riichi and ippatsu", KANCHAN, flags("haitei", "riichi", "ippatsu", **TSUMO)),
     ("houtei with riichi and ippatsu", KANCHAN, flags("houtei", "riichi", "ippatsu")),
+    ("double riichi with the last tile, ippatsu over", KANCHAN, flags("double_riichi", "haitei", **TSUMO)),
+    ("double riichi with rinshan, ippatsu over", KAN, flags("double_riichi", "rinshan", **TSUMO)),
+    ("riichi and ippatsu after a closed kan", KAN, flags("riichi", "ippatsu")),
+    ("orphans that rob a closed kan", "119m19p19s123456z+7z", flags("chankan", "double_riichi")),
     ("chankan with riichi and ippatsu", KANCHAN, flags("chankan", "riichi", "ippatsu")),
     ("chankan with an indicator before the tile", KANCHAN, flags("chankan", dora="7s")),
     ("riichi and double riichi", KANCHAN, flags("riichi", "double_riichi")),

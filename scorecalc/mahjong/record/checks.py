@@ -10,12 +10,13 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
-from scorecalc.mahjong.facts.hand import Hand
-from scorecalc.mahjong.facts.masks import DRAGONS
+from scorecalc.mahjong.facts.hand import Hand, copies
+from scorecalc.mahjong.facts.masks import DRAGONS, SIMPLES
 from scorecalc.mahjong.facts.masks import WINDS as WIND_TILES
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import COPIES, FIVES, NORTH, RED, WINDS, write_one
 from scorecalc.mahjong.notation.hand_text import NO_SPAN, HandText
+from scorecalc.mahjong.rules.conflicts import Situation, conflicts
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.record.hand import ReadHand
@@ -66,10 +67,11 @@ def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int
     """
     if any(problem.code in ("bad_token", "bad_meld", "tile_count") for problem in draft.problems):
         return
-    physical = [*hand.all_tiles, *dora, *ura, *[NORTH] * hand.nuki]
-    copies = Counter(tile % RED for tile in physical)
+    physical = [*hand.all_tiles, *dora, *ura]
+    numbers = Counter(tile % RED for tile in physical)
+    numbers[NORTH] += hand.nuki
     reds = Counter(tile % RED for tile in physical if tile >= RED)
-    for kind, number in sorted(copies.items()):
+    for kind, number in sorted(numbers.items()):
         if number > COPIES:
             values = {"tile": tile_name(kind), "count": number, "most": COPIES}
             draft.add_problem("too_many_copies", "copies", values, **_place_of(draft.written, (kind, kind + RED)))
@@ -83,53 +85,35 @@ def check_copies(draft: Draft, hand: Hand, dora: tuple[int, ...], ura: tuple[int
 
 def missing_reds(hand: Hand, rules: Rules) -> list[Problem]:
     """Warnings for fives of which all four are in the hand, none written as the red one that the ruleset has."""
-    copies = Counter(hand.all_tiles)
+    numbers = Counter(hand.all_tiles)
     return [
         Problem(
             "missing_red", "mahjong_hand.warning.missing_red", {"tile": tile_name(five), "red": write_one(five + RED)}
         )
         for five in FIVES
-        if copies[five] == COPIES and rules.reds.get(five)
+        if numbers[five] == COPIES and rules.reds.get(five)
     ]
 
 
 def check_circumstances(draft: Draft, read: ReadHand, dora: tuple[int, ...], ura: tuple[int, ...]) -> None:
-    """`flag_conflict` for circumstances that cannot meet."""
-    hand = read.hand
-    has = set(read.flag_names).__contains__
-    is_tsumo = hand.is_tsumo
-    is_riichi = has("riichi") or has("double_riichi")
-    is_dealer = hand.is_dealer
-    has_kan = any(meld.type in ("minkan", "kakan", "ankan") for meld in hand.melds)
-    is_touched = bool(hand.melds or hand.nuki)
-    conflicts: list[tuple[bool, str]] = [
-        (has("ippatsu") and not is_riichi, "ippatsu_without_riichi"),
-        (is_riichi and hand.calls > 0, "riichi_open"),
-        (has("rinshan") and not is_tsumo, "rinshan_ron"),
-        (has("rinshan") and not (has_kan or hand.nuki), "rinshan_without_kan"),
-        (has("haitei") and not is_tsumo, "haitei_ron"),
-        (has("houtei") and is_tsumo, "houtei_tsumo"),
-        (has("haitei") and has("rinshan"), "haitei_rinshan"),
-        (has("chankan") and is_tsumo, "chankan_tsumo"),
-        (has("chankan") and has("double_riichi"), "chankan_double_riichi"),
-        (has("chankan") and has("houtei"), "chankan_houtei"),
-        (has("chankan") and _is_seen(hand, dora, ura), "chankan_copy"),
-        (has("tenhou") and not is_dealer, "tenhou_child"),
-        (has("chiihou") and is_dealer, "chiihou_dealer"),
-        (has("renhou") and draft.rules.options.renhou == "off", "renhou_off"),
-        (has("renhou") and is_tsumo, "renhou_tsumo"),
-        (has("renhou") and is_dealer, "renhou_dealer"),
-        (has("renhou") and (is_riichi or is_touched), "renhou_first_turn"),
-    ]
-    for first in ("tenhou", "chiihou"):
-        late = has("haitei") or has("rinshan")
-        conflicts += [
-            (has(first) and not is_tsumo, f"{first}_ron"),
-            (has(first) and (is_riichi or is_touched or late), f"{first}_first_turn"),
-        ]
-    for is_so, key in conflicts:
-        if is_so:
-            draft.add_problem("flag_conflict", key, {}, field="flags")
+    """Note `flag_conflict` for circumstances that cannot meet."""
+    if not read.flag_names:
+        return
+    for key in conflicts(situation(read.hand, (*dora, *ura), draft.rules)):
+        draft.add_problem("flag_conflict", key, {}, field="flags")
+
+
+def situation(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> Situation:
+    """Return a win as the numbers that `rules/conflicts.py` looks at; `indicators` are all that lie open."""
+    win = Situation()
+    win.flags, win.calls, win.sets, win.nuki = hand.flags, hand.calls, len(hand.melds), hand.nuki
+    win.kans = hand.closed_kans | hand.open_kans
+    win.dealer = int(hand.is_dealer)
+    in_hand = copies(hand.win_kind, *hand.counts) - 1
+    win.seen = in_hand + sum(tile % RED == hand.win_kind for tile in indicators)
+    win.orphans = int(not hand.melds and not hand.tiles & SIMPLES)
+    win.renhou = int(rules.options.renhou != "off")
+    return win
 
 
 def check_loser(draft: Draft, read: ReadHand) -> None:
@@ -175,9 +159,3 @@ def _place_of(hand: HandText, tiles: Iterable[int]) -> dict[str, Any]:
     spans = [span for tile, span in zip(hand.concealed, hand.spans, strict=False) if tile in wanted]
     start, end = spans[-1] if spans else NO_SPAN
     return {"text": hand.text, "start": start, "end": end}
-
-
-def _is_seen(hand: Hand, dora: tuple[int, ...], ura: tuple[int, ...]) -> bool:
-    """True where a copy of the winning tile is in the hand, a set or an indicator: then nobody can have made it a kan of four."""
-    others: list[Any] = [*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *dora, *ura]
-    return any(tile % RED == hand.win_kind for tile in others)
