@@ -1,6 +1,6 @@
 PYTHON ?= python3
 
-.PHONY: check test bench golden package shipped fuzz man
+.PHONY: check test quick bench golden package shipped fuzz man
 
 check:
 	$(PYTHON) -m ruff format .
@@ -10,6 +10,9 @@ check:
 
 test:
 	$(PYTHON) -m pytest -n 2
+
+quick:
+	$(PYTHON) -m pytest -m "not slow"
 
 bench:
 	$(PYTHON) benchmarks/startup.py

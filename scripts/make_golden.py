@@ -1,56 +1,31 @@
-"""Write the expected texts of the malformed files anew. Read the difference before it is committed."""
+"""Write the recorded texts of the tests anew. Read the difference before it is committed.
+
+These are the texts that nobody derives from a rule: messages about malformed files and hands, and the readings that lost. Expected
+values that come from a source (the other `.jsonl` files of the tests) are never written by a program.
+"""
 
 from __future__ import annotations
 
-import contextlib
-import io
-import os
+import sys
 from pathlib import Path
 
-from scorecalc.cli.main import main as run
-from scorecalc.cli.problems import lines
-from scorecalc.errors import InputError
-from scorecalc.files.ruleset_reader import read
-from scorecalc.lang import LANGUAGES, catalogue
-
-MALFORMED = Path(__file__).parent.parent / "tests" / "malformed"
-
-
-def of_ruleset(path: Path) -> str:
-    """What is said of a malformed ruleset in each language, called by its bare name."""
-    os.chdir(path.parent)
-    try:
-        read(Path(path.name))
-    except InputError as error:
-        problems = error.problems
-    else:
-        raise SystemExit(f"{path} is in order")
-    told = [
-        f"[{language}]\n" + "\n".join(line for problem in problems for line in lines(problem, catalogue(language)))
-        for language in LANGUAGES
-    ]
-    return "\n".join(told) + "\n"
-
-
-def of_records(path: Path, root: Path) -> str:
-    """What `batch` prints for a file with a mistake in each language."""
-    os.chdir(root)
-    told = ""
-    for language in LANGUAGES:
-        out, err = io.StringIO(), io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-            code = run(["--no-config", "--lang", language, "batch", str(path.relative_to(root))])
-        told += f"[{language}]\n{out.getvalue()}{err.getvalue()}exit {code}\n"
-    return told
+TESTS = Path(__file__).parent.parent / "tests"
 
 
 def main() -> None:
-    """Write every expected text."""
-    for path in sorted((MALFORMED / "rulesets").glob("*.yaml")):
-        path.with_suffix(".txt").write_text(of_ruleset(path), encoding="utf-8")
-    records = MALFORMED / "records"
-    for expected in sorted(records.rglob("*.expected")):
-        expected.write_text(of_records(expected.with_suffix(""), records), encoding="utf-8")
+    """Write every recorded text."""
+    sys.path[:0] = [str(TESTS), str(TESTS / "mahjong")]
+    import malformed_texts
+    import test_notation_errors
+    import test_refusals_texts
+    import test_several_readings
+
+    for path in malformed_texts.RULESETS:
+        path.with_suffix(".txt").write_text(malformed_texts.of_ruleset(path), encoding="utf-8")
+    for path in malformed_texts.RECORDS:
+        path.write_text(malformed_texts.of_records(path), encoding="utf-8")
+    for module in (test_notation_errors, test_refusals_texts, test_several_readings):
+        module.FILE.write_text(module.recorded(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
+pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parent.parent
 HAND = "88m66777889s444z+8s"
 FOR_TESTS_ONLY = ("numpy", "mahjong", "hypothesis", "pytest", "build")

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import yaml
 from make_shipped import TARGET, sources
+from malformed_texts import RULESETS, of_ruleset
 
 from scorecalc import shipped
-from scorecalc.cli.problems import lines
 from scorecalc.errors import InputError
 from scorecalc.files import rulesets
 from scorecalc.files import yaml_text as yaml_files
@@ -23,7 +23,6 @@ from scorecalc.games import game
 from scorecalc.lang import LANGUAGES, catalogue
 
 ROOT = Path(__file__).parent.parent
-MALFORMED = sorted((Path(__file__).parent / "malformed" / "rulesets").glob("*.yaml"))
 
 
 def write(folder: Path, text: str, name: str = "club.yaml") -> Path:
@@ -39,22 +38,14 @@ def mistakes(path: Path) -> list[str]:
     return [f"{problem.code} {problem.line}:{problem.column}" for problem in caught.value.problems]
 
 
-@pytest.mark.parametrize("path", MALFORMED, ids=lambda path: path.stem)
-def test_each_mistake_is_told_in_three_languages(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(path.parent)
-    with pytest.raises(InputError) as caught:
-        read(Path(path.name))
-    told = [
-        f"[{language}]\n"
-        + "\n".join(line for problem in caught.value.problems for line in lines(problem, catalogue(language)))
-        for language in LANGUAGES
-    ]
-    assert "\n".join(told) + "\n" == path.with_suffix(".txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", RULESETS, ids=lambda path: path.stem)
+def test_each_mistake_is_told_in_three_languages(path: Path) -> None:
+    assert of_ruleset(path) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 def test_the_malformed_files_cover_every_way_of_reading_wrong() -> None:
     said = set()
-    for path in MALFORMED:
+    for path in RULESETS:
         with pytest.raises(InputError) as caught:
             read(path)
         said |= {problem.key.removeprefix("common.error.") for problem in caught.value.problems}
@@ -62,7 +53,7 @@ def test_the_malformed_files_cover_every_way_of_reading_wrong() -> None:
     assert yaml_keys - said == {"yaml"}
 
 
-@pytest.mark.parametrize("path", MALFORMED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RULESETS, ids=lambda path: path.stem)
 def test_without_libyaml_the_same_mistakes_are_found(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(InputError) as fast:
         read(path)

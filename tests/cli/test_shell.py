@@ -11,6 +11,7 @@ import pytest
 
 from scorecalc.cli.main import main, prepare
 
+pytestmark = pytest.mark.slow
 HAND = "88m66777889s444z+8s"
 BASH = shutil.which("bash") or "bash"
 

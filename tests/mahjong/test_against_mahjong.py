@@ -13,6 +13,7 @@ from oracle import IDS, KNOWN, OPTIONS, Compared, compared
 
 from scorecalc.mahjong.rules.yaku import YAKU
 
+pytestmark = pytest.mark.slow
 HANDS = 20_000
 SEED = 1
 

@@ -9,7 +9,11 @@ from scorecalc.lang import LANGUAGES, catalogue
 from scorecalc.mahjong.notation import price_words
 from scorecalc.mahjong.notation.reading import read_hand, read_meld, read_tiles
 
-EXPECTED = Path(__file__).with_name("notation_errors.txt")
+FILE = Path(__file__).with_name("notation_errors.txt")
+HEAD = """\
+# Recorded by `make golden`: code, place, sentence and hint of each mistake in a hand. They were read, not derived: the code against
+# docs/records.md, the place against the text.
+"""
 
 HANDS = {
     "no_suit": "123m456p789s1112",
@@ -82,9 +86,13 @@ def said(name: str, problems: tuple[Problem, ...]) -> str:
     return "\n".join(lines)
 
 
+def recorded() -> str:
+    """The text of the file as the mistakes are said now."""
+    return "\n\n".join([HEAD.strip(), *(said(name, problems) for name, problems in cases().items())]) + "\n"
+
+
 def test_each_mistake_is_said_in_three_languages() -> None:
-    blocks = [said(name, problems) for name, problems in cases().items()]
-    assert "\n\n".join(blocks) + "\n" == EXPECTED.read_text(encoding="utf-8")
+    assert recorded() == FILE.read_text(encoding="utf-8")
 
 
 def test_every_sentence_about_a_mistake_is_shown() -> None:

@@ -106,6 +106,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
     check(text)
 
 
+@pytest.mark.slow
 def test_mutated_hands_lose_nothing() -> None:
     accepted, refused = run(2_000, seed=7)
     assert min(accepted, refused) > 400

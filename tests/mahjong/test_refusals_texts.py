@@ -109,7 +109,11 @@ CASES: dict[str, tuple[Any, ...]] = {
     "warning.missing_red": hand("23488m45678s,5555pc+3s", "riichi"),
 }
 FILE = Path(__file__).with_suffix(".txt")
-SAID = dict(paragraph.split("\n", 1) for paragraph in FILE.read_text(encoding="utf-8").strip().split("\n\n"))
+HEAD = """\
+# Recorded by `make golden`: the sentence and hint of each mistake and answer, in Korean, Japanese and English. They were read, not
+# derived; test_refusals_codes.py derives which mistake a record has.
+"""
+SAID = dict(paragraph.split("\n", 1) for paragraph in FILE.read_text(encoding="utf-8").strip().split("\n\n")[1:])
 
 
 def problem(name: str) -> Problem:
@@ -121,9 +125,19 @@ def problem(name: str) -> Problem:
     return only
 
 
+def sentences(name: str) -> str:
+    """The sentences of a case, one for each language."""
+    return "\n".join(said(problem(name), language) for language in ("ko", "ja", "en"))
+
+
+def recorded() -> str:
+    """The text of the file as the cases are said now."""
+    return "\n\n".join([HEAD.strip(), *(f"{name}\n{sentences(name)}" for name in CASES)]) + "\n"
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_a_mistake_is_said_word_for_word(name: str) -> None:
-    assert "\n".join(said(problem(name), language) for language in ("ko", "ja", "en")) == SAID[name]
+    assert sentences(name) == SAID[name]
 
 
 @pytest.mark.parametrize("name", [name for name in CASES if not name.startswith("hint.")])

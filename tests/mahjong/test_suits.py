@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -23,8 +24,10 @@ def _forget_what_was_split() -> Iterator[None]:
     yield
     for table in (suits.SPLITS, suits.HONOUR_SPLITS, suits.PLACED):
         table.clear()
+    put_together.cache_clear()
 
 
+@cache
 def put_together(honours: bool) -> dict[int, list[list[Group]]]:
     """Every suit of up to four sets and a pair, with all its ways to be put together: no split is looked for."""
     ranks = range(7 if honours else 9)
@@ -70,7 +73,10 @@ def as_sets(ways: Any) -> set[tuple[Group, ...]]:
     return {tuple(sorted(groups)) for groups in ways}
 
 
-@pytest.mark.parametrize(("honours", "n_codes", "n_splitting"), [(False, 405_350, 21_743), (True, 43_130, 498)])
+@pytest.mark.parametrize(
+    ("honours", "n_codes", "n_splitting"),
+    [pytest.param(False, 405_350, 21_743, marks=pytest.mark.slow), (True, 43_130, 498)],
+)
 def test_every_suit_of_fourteen_tiles_splits_as_brute_force_says(honours: bool, n_codes: int, n_splitting: int) -> None:
     expected = put_together(honours)
     assert len(expected) == n_splitting
@@ -86,7 +92,7 @@ def test_every_suit_of_fourteen_tiles_splits_as_brute_force_says(honours: bool, 
 
 
 def test_masks_and_twins_of_a_split_are_those_of_its_runs() -> None:
-    for code in put_together(honours=False):
+    for code in put_together(False):
         for split in splits(code):
             assert split.runs == sum(1 << start for start in set(split.starts))
             assert split.twins == sum(number // 2 for number in Counter(split.starts).values())
@@ -106,7 +112,9 @@ def wait_of(group: Group, won: int) -> str:
     return "penchan" if rest in ([0, 1], [7, 8]) else "ryanmen"
 
 
-@pytest.mark.parametrize(("honours", "n_keys", "most"), [(False, 150_840, 8), (True, 2_283, 1)])
+@pytest.mark.parametrize(
+    ("honours", "n_keys", "most"), [pytest.param(False, 150_840, 8, marks=pytest.mark.slow), (True, 2_283, 1)]
+)
 def test_the_winning_tile_can_stand_in_every_group_that_has_it(honours: bool, n_keys: int, most: int) -> None:
     """A key is a suit with the rank of the winning tile in it, or with none."""
     keys = largest = 0
@@ -136,7 +144,7 @@ def test_a_tile_that_a_suit_does_not_have_stands_nowhere() -> None:
 def test_nine_gates_are_the_thirteen_tiles_and_any_one_more() -> None:
     thirteen = Counter({0: 3, 8: 3} | dict.fromkeys(range(1, 8), 1))
     gates = {code_of(thirteen + Counter([rank])): rank for rank in range(9)}
-    for code in put_together(honours=False):
+    for code in put_together(False):
         for rank in range(9):
             expected = 0 if code not in gates else 2 if gates[code] == rank else 1
             assert nine_gates(code, rank) == expected
