@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from hwatu_tables import dealt, result, rules
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from examples import examples
 from scorecalc.hwatu.cards import BY_NAME, pile_of
 from scorecalc.hwatu.credits import PAR, Instant, credit_transfers
 from scorecalc.hwatu.rules import Rules
@@ -75,7 +76,7 @@ def test_a_combo_is_paid_by_every_opponent_and_card_points_are_settled_against_p
     target=st.sampled_from((600, 800, None)),
     has_instant=st.booleans(),
 )
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_credits_come_from_somewhere(
     ruleset: str,
     credit: str,

@@ -46,6 +46,7 @@ def test_all_48_cards_are_worth_4190():
     assert sum(i.points for i in scored.items if i.id.startswith("four_month_pi.")) == 400
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("reading", "most"), [("any7", 3100), ("must_include_rain", 3580), ("exclude_rain", 3360)])
 def test_the_largest_total_without_an_instant_win(reading, most):
     assert most_without_instant_win(rules(chiltti=reading)) == most

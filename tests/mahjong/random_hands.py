@@ -88,7 +88,7 @@ def _draw(random: Random, players: int, renhou: bool) -> Drawn | None:
             used[kind] = used.get(kind, 0) + 1
     if max(used.values()) > 4 or (players == 3 and not used.keys().isdisjoint(MIDDLE_MAN)):
         return None
-    copies = {kind: random.sample(range(4), 4) for kind in range(34)}
+    copies = {kind: random.sample(range(4), 4) if kind in used else [0, 1, 2, 3] for kind in range(34)}
     sets = [tuple(4 * kind + copies[kind].pop() for kind in group) for group in groups]
     melds: list[tuple[str, tuple[int, ...]]] = []
     if len(sets) == 5:

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 from hands import plain
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from random_hands import Drawn, ours, random_hands
 
+from examples import examples
 from scorecalc.api import prepared
 from scorecalc.mahjong.facts.readings import readings
 from scorecalc.mahjong.facts.tiles import RED, write, write_one
@@ -64,7 +65,7 @@ def result(record: dict[str, Any], rules: Rules) -> dict[str, Any]:
 
 
 @given(seed=SEEDS, order=SEEDS)
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_the_order_of_the_concealed_tiles_changes_nothing(seed: int, order: int) -> None:
     rules = rules_of("riichi")
     hand = drawn(seed, rules)
@@ -81,7 +82,7 @@ def test_the_order_of_the_concealed_tiles_changes_nothing(seed: int, order: int)
 
 
 @given(seed=SEEDS, players=st.sampled_from((3, 4)))
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_every_physical_tile_is_counted_once(seed: int, players: int) -> None:
     """Dora by each sort against a count over the tiles as they lie on the table."""
     rules = rules_of("riichi" if players == 4 else "three players")
@@ -113,7 +114,7 @@ def next_by_name(tile: int, players: int) -> int:
 
 
 @given(seed=SEEDS, more=st.integers(0, 33), field=st.sampled_from(("dora", "ura")))
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_one_more_indicator_never_lowers_a_hand(seed: int, more: int, field: str) -> None:
     rules = rules_of("riichi")
     hand = drawn(seed, rules)
@@ -132,7 +133,7 @@ def test_one_more_indicator_never_lowers_a_hand(seed: int, more: int, field: str
 
 
 @given(seed=SEEDS, type=st.sampled_from(KANS))
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_a_kan_adds_no_han_by_itself(seed: int, type: str) -> None:
     """A called triplet made a kan, of two in the hand at most: fu rise, and no yaku comes but that of one more concealed set."""
     rules = rules_of("riichi")
@@ -178,7 +179,7 @@ def _by_reading(hand: Drawn, rules: Rules) -> dict[Any, tuple[set[str], int]]:
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(seed=SEEDS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_what_all_pay_is_what_the_winner_receives(name: str, seed: int) -> None:
     rules = rules_of(name)
     hand = drawn(seed, rules)
@@ -196,7 +197,7 @@ def test_what_all_pay_is_what_the_winner_receives(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(seed=SEEDS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_the_arithmetic_leads_from_fu_and_han_to_the_payments(name: str, seed: int) -> None:
     rules = rules_of(name)
     found = result(drawn(seed, rules).record, rules)
@@ -216,7 +217,7 @@ def test_the_arithmetic_leads_from_fu_and_han_to_the_payments(name: str, seed: i
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(seed=SEEDS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_the_fu_items_add_up(name: str, seed: int) -> None:
     """In every reading, chosen or not; also the sum that scoring uses, without items, is the sum of the items."""
     rules = rules_of(name)
@@ -232,7 +233,7 @@ def test_the_fu_items_add_up(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(seed=SEEDS)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_the_chosen_reading_pays_most(name: str, seed: int) -> None:
     rules = rules_of(name)
     hand = drawn(seed, rules)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from examples import examples
 from scorecalc.api import prepared
 from scorecalc.ledger import BANK, STICKS, Account, Ledger, Transfer
 from scorecalc.mahjong.rules.points import Base, Win, of_flat_yakuman, of_han, of_yakuman
@@ -177,7 +178,7 @@ def bases(rules: Rules, win: Win) -> st.SearchStrategy[Base]:
 
 
 @given(ruleset=st.sampled_from(("riichi", "sanma")), changes=CHANGES, cap=FIXED, flat=FIXED, win=WINS, data=st.data())
-@settings(max_examples=400, deadline=None)
+@examples(400)
 def test_what_the_payers_lose_is_what_the_winner_gets(
     ruleset: str, changes: dict[str, Any], cap: Any, flat: Any, win: Win, data: st.DataObject
 ) -> None:

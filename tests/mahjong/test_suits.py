@@ -91,6 +91,7 @@ def test_every_suit_of_fourteen_tiles_splits_as_brute_force_says(honours: bool, 
     assert seen == n_codes
 
 
+@pytest.mark.slow
 def test_masks_and_twins_of_a_split_are_those_of_its_runs() -> None:
     for code in put_together(False):
         for split in splits(code):
@@ -141,6 +142,7 @@ def test_a_tile_that_a_suit_does_not_have_stands_nowhere() -> None:
     assert placed(3 * POWERS[0], 1) == ()
 
 
+@pytest.mark.slow
 def test_nine_gates_are_the_thirteen_tiles_and_any_one_more() -> None:
     thirteen = Counter({0: 3, 8: 3} | dict.fromkeys(range(1, 8), 1))
     gates = {code_of(thirteen + Counter([rank])): rank for rank in range(9)}
