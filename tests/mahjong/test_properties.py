@@ -14,6 +14,8 @@ from random_hands import Drawn, ours, random_hands
 
 from examples import examples
 from scorecalc.api import prepared
+from scorecalc.ledger import STICKS
+from scorecalc.mahjong.answers.hand import HandScore
 from scorecalc.mahjong.facts.readings import readings
 from scorecalc.mahjong.facts.tiles import RED, write, write_one
 from scorecalc.mahjong.game import score as score_record
@@ -22,7 +24,7 @@ from scorecalc.mahjong.rules import fu
 from scorecalc.mahjong.rules.best_reading import score
 from scorecalc.mahjong.rules.points import Win, of_han
 from scorecalc.mahjong.rules.ruleset import Rules
-from scorecalc.mahjong.rules.settlement import settle
+from scorecalc.mahjong.rules.settlement import DISCARDER, OPPONENTS, settle
 from scorecalc.mahjong.rules.yaku import YAKU
 
 SEEDS = st.integers(0, 2**32)
@@ -193,6 +195,27 @@ def test_what_all_pay_is_what_the_winner_receives(name: str, seed: int) -> None:
     honba = found["income"] - hand.sticks * rules.options.stick - found["points"]
     each = rules.options.honba.tsumo * (rules.options.players - 1) if hand.is_tsumo else rules.options.honba.ron
     assert honba == hand.honba * each
+
+
+@pytest.mark.parametrize("name", RULESETS)
+@given(seed=SEEDS, loser=st.sampled_from("ESWN"))
+@settings(max_examples=40, deadline=None)
+def test_the_transfers_of_a_hand_add_up_to_zero_and_to_the_income(name: str, seed: int, loser: str) -> None:
+    rules = rules_of(name)
+    hand = drawn(seed, rules)
+    seats = "ESWN"[: rules.options.players]
+    named = {} if loser == hand.record["seat"] or loser not in seats else {"loser": loser}
+    found = score_record("hand", {**hand.record, **named}, rules)
+    assume(isinstance(found, HandScore))
+    assert isinstance(found, HandScore)
+    changes = found.transfers.deltas()
+    assert sum(changes.values()) == 0
+    assert changes[found.read.seat] == found.income
+    losers = changes.keys() - {found.read.seat, STICKS}
+    unknown = {OPPONENTS} if hand.is_tsumo else {DISCARDER}
+    assert losers <= {*seats, *unknown}
+    if named and not hand.is_tsumo:
+        assert losers == {loser}
 
 
 @pytest.mark.parametrize("name", RULESETS)

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from examples import examples
 from scorecalc.api import prepared
 from scorecalc.ledger import BANK, STICKS, Account, Ledger, Transfer
+from scorecalc.mahjong.answers.hand import HandScore
+from scorecalc.mahjong.game import score
 from scorecalc.mahjong.rules.points import Base, Win, of_flat_yakuman, of_han, of_yakuman
 from scorecalc.mahjong.rules.ruleset import Rules
 from scorecalc.mahjong.rules.settlement import (
@@ -101,6 +103,31 @@ def test_the_liable_player_pays_beside_those_who_pay_the_rest() -> None:
     assert deltas(settled, Parties("S", liable="E"), rules) == {"E": -48000, "S": 64000, "W": -8000, "N": -8000}
     alone = settle_liable(both, both.base, None, win, rules)
     assert deltas(alone, Parties("S", liable="W"), rules) == {"S": 64000, "W": -64000}
+
+
+def transfers_of(**fields: Any) -> Ledger:
+    """The transfers for big three dragons, won by a child."""
+    found = score("hand", {"hand": "23488m77z,5555z,666z+7z", "honba": 1, **fields}, rules_of())
+    assert isinstance(found, HandScore)
+    return found.transfers
+
+
+def test_a_scored_hand_says_who_pays_whom() -> None:
+    liable = {"pao": {"liable": "n", "yakuman": "daisangen"}}
+    assert transfers_of(by="ron", seat="S", loser="W", sticks=1, **liable) == Ledger(
+        [
+            Transfer("W", "S", 16000, "hand"),
+            Transfer("N", "S", 16000, "hand"),
+            Transfer("N", "S", 300, "honba"),
+            Transfer(STICKS, "S", 1000, "sticks"),
+        ]
+    )
+
+
+def test_a_discarder_in_the_seat_that_was_assumed_for_the_winner_is_somebody_else() -> None:
+    """The default seat is that of any child; who names the discarder alone has not said where the winner sits."""
+    paid = transfers_of(by="ron", loser="S")
+    assert {transfer.payer for transfer in paid} == {DISCARDER}
 
 
 # --- sums that a ruleset fixes

@@ -108,9 +108,12 @@ class HandScore(NamedTuple):
 
     @property
     def transfers(self) -> Ledger:
-        """The transfers to the winner: for the hand, for the counters, and the sticks on the table."""
-        pao = self.read.pao or {}
-        parties = Parties(self.read.seat, self.read.loser or "", str(pao.get("liable", "")).upper())
+        """The transfers to the winner: for the hand, for the counters, and the sticks on the table.
+
+        A winner whose seat was assumed may sit where the discarder is said to sit: then the discarder has no seat.
+        """
+        pao, seat, loser = self.read.pao or {}, self.read.seat, self.read.loser or ""
+        parties = Parties(seat, "" if loser == seat else loser, str(pao.get("liable", "")).upper())
         return transfers(self.settlement, parties, self.read.sticks, self.rules)
 
     def document(self, *, detail: Detail) -> dict[str, Any]:
