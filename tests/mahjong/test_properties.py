@@ -199,7 +199,7 @@ def test_what_all_pay_is_what_the_winner_receives(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", RULESETS)
 @given(seed=SEEDS, loser=st.sampled_from("ESWN"))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_the_transfers_of_a_hand_add_up_to_zero_and_to_the_income(name: str, seed: int, loser: str) -> None:
     rules = rules_of(name)
     hand = drawn(seed, rules)
