@@ -163,6 +163,10 @@ def test_a18_a_total_that_is_too_low_deals_the_round_again(limit, redeal):
     assert found["credit"] == (0 if redeal else 50)
 
 
+def test_a18_a_round_that_is_dealt_again_credits_nobody():
+    assert settled(ROUND, min_total_redeal=10, credit="own_total") == (None, {"가": 0, "나": 0, "다": 0})
+
+
 def test_a20_a21_only_the_runner_up_counts_against_the_winner():
     record = {"captured": {"가": "송학광 벚꽃광", "나": "공산광", "다": "오동광", "라": "비끗"}, "complete": False}
     found = result("round", record)
