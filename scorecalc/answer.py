@@ -8,7 +8,7 @@ explained   with every reason as well: the other readings, the steps of the arit
 """
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from scorecalc.errors import Problem
@@ -39,7 +39,7 @@ class Rejected(NamedTuple):
     """
 
     problems: tuple[Problem, ...]
-    known: Answer | Mapping[str, Any] | None = None
+    known: Answer | None = None
 
     @property
     def is_answer(self) -> bool:

@@ -11,11 +11,8 @@ from typing import Any, NamedTuple
 
 from scorecalc.answer import Answer, Rejected
 from scorecalc.errors import InputError, Name, Problem, did_you_mean
-from scorecalc.files.rulesets import DEFAULT, Ruleset, change, load
-from scorecalc.games import Game, game
-
-COMMON = frozenset({"id", "kind", "ruleset", "rules"})
-"""Fields of a record that say which game and which rules it is scored by; the game does not see them."""
+from scorecalc.files.rulesets import DEFAULT, Ruleset, change, load, shipped_files
+from scorecalc.games import BUILT_IN, COMMON, Game, game, kind_of
 
 Check = Callable[[str, str, Mapping[str, Any]], Sequence[Problem]]
 """Finds what is wrong with the structure of a record, by the name of the game, the kind, and the fields of the game."""
@@ -43,7 +40,7 @@ def _prepared(name: str, changes: str) -> Prepared:
 def prepared(name: str, changes: Mapping[str, Any]) -> Prepared:
     """The ruleset called `name` with `changes` set, ready to score with; made once for all records that want the same.
 
-    InputError where there is no such ruleset or it does not take the changes.
+    Raise InputError for an unknown ruleset, or for changes that it does not take.
     """
     if not changes:
         return _prepared(name, "")
@@ -57,10 +54,9 @@ def score_record(
     *,
     default_ruleset: str = DEFAULT,
     changes: Mapping[str, Any] | None = None,
-    explain: bool = False,
     check: Check | None = None,
-) -> tuple[Ruleset, Answer | dict[str, Any] | Rejected]:
-    """The ruleset that `record` was scored by, with its changes, and the result of the game or why there is none.
+) -> tuple[Ruleset, Answer | Rejected]:
+    """The ruleset that `record` was scored by, with its changes, and the answer of the game or the reasons for having none.
 
     A record names its own ruleset or gets `default_ruleset`; `changes` are set over its own (`rules`). `check` looks at
     the structure of the record first, where it came from a file. InputError where the ruleset or its changes are not in
@@ -75,18 +71,21 @@ def score_record(
         ready = prepared(name, {**rules, **(changes or {})} if changes or rules else {})
     except InputError as error:
         raise InputError(_in_record(problem, record, rules) for problem in error.problems) from error
-    kind = _given(record, "kind", ready.game.KINDS[0])
+    return ready.ruleset, score_prepared(record, ready, check=check)
+
+
+def score_prepared(record: Mapping[str, Any], ready: Prepared, *, check: Check | None = None) -> Answer | Rejected:
+    """Return the answer to `record` under a prepared ruleset, or the reasons for having none."""
+    kind = kind_of(record, ready.game)
     if kind not in ready.game.KINDS:
-        return ready.ruleset, Rejected((unknown_kind(kind, ready),))
+        return Rejected((unknown_kind(kind, ready),))
     fields = {name: value for name, value in record.items() if name not in COMMON}
     problems = check(ready.ruleset.game, kind, fields) if check else ()
-    if problems:
-        return ready.ruleset, Rejected(tuple(problems))
-    return ready.ruleset, ready.game.score(kind, fields, ready.rules, explain=explain)
+    return Rejected(tuple(problems)) if problems else ready.game.score(kind, fields, ready.rules)
 
 
 def _given(record: Mapping[str, Any], name: str, default: Any) -> Any:
-    """What `record` says under `name`; null says nothing."""
+    """Return the value of a field of `record`; null is the same as no field."""
     value = record.get(name)
     return default if value is None else value
 
@@ -97,7 +96,7 @@ _HEADS: Mapping[str, tuple[str, tuple[type, ...]]] = {
     "ruleset": ("not_text", (str,)),
     "rules": ("not_a_map", (Mapping,)),
 }
-"""What is said of a field of `COMMON` that is of none of these types."""
+"""The reason for refusing a field of `COMMON` of any other type."""
 
 
 def _wrong_heads(record: Mapping[str, Any]) -> Iterator[Problem]:
@@ -120,6 +119,16 @@ def _in_record(problem: Problem, record: Mapping[str, Any], rules: Mapping[str, 
 def unknown_kind(kind: object, ready: Prepared) -> Problem:
     """The problem of a record whose `kind` its game does not score."""
     kinds = list(ready.game.KINDS)
-    values = {"name": str(kind), "game": Name("common.game", ready.ruleset.game), "names": kinds}
+    values = {"name": str(kind), "game": Name(ready.ruleset.game, "game"), "names": kinds}
     problem = Problem("unknown_kind", "common.error.unknown_kind", values, field="kind")
     return problem.suggesting(did_you_mean(str(kind), kinds), "common.hint.choose_one")
+
+
+def rulesets_with(kind: str) -> list[str]:
+    """Return the names of the shipped rulesets whose games score records of the `kind`.
+
+    >>> rulesets_with("points")[:2]
+    ['aotenjo', 'aotenjo-flat']
+    """
+    games = {name for name in BUILT_IN if kind in game(name).KINDS}
+    return [path.stem for path in shipped_files() if path.parent.name in games]

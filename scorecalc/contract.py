@@ -11,50 +11,37 @@ from typing import Any
 from scorecalc.answer import Answer, Detail, Rejected
 from scorecalc.errors import Problem
 from scorecalc.files.rulesets import Ruleset
-from scorecalc.games import game
+from scorecalc.games import game, kind_of
 from scorecalc.lang import catalogue
-
-
-def schema(game_name: str, kind: str) -> str:
-    """The name and version of the form of a result.
-
-    >>> schema("mahjong", "hand"), schema("hwatu", "hand")
-    ('scorecalc.hand/1', 'scorecalc.hwatu.hand/1')
-    """
-    return f"scorecalc.{kind}/1" if game_name in ("mahjong", "wall") else f"scorecalc.{game_name}.{kind}/1"
 
 
 def as_json(
     record: Mapping[str, Any],
     ruleset: Ruleset | None,
-    outcome: Answer | Mapping[str, Any] | Rejected,
+    answer: Answer | Rejected,
     line: int | None = None,
     *,
     detail: Detail = "detailed",
 ) -> dict[str, Any]:
     """The result of `record` as plain data: `schema`, `id`, `ok`, `ruleset`, its changes, and what the game says.
 
-    `ruleset` is None where the record's own could not be used; `line` is the line of its file in which the record begins.
+    `ruleset` is None if the record's own could not be used; `line` is the line of its file in which the record begins.
     """
     out: dict[str, Any] = {"schema": "scorecalc.error/1"}
     if ruleset is not None:
-        kinds = game(ruleset.game).KINDS
-        kind = record.get("kind") or kinds[0]
-        if kind in kinds:
-            out["schema"] = schema(ruleset.game, kind)
+        module = game(ruleset.game)
+        out["schema"] = module.SCHEMAS.get(kind_of(record, module), out["schema"])
     if "id" in record:
         out["id"] = record["id"]
-    out["ok"] = not isinstance(outcome, Rejected)
+    out["ok"] = not isinstance(answer, Rejected)
     out["ruleset"] = ruleset.name if ruleset is not None else record.get("ruleset")
     if ruleset is not None and ruleset.changes:
         out["rules"] = dict(ruleset.changes)
     if line is not None:
         out["line"] = line
-    if isinstance(outcome, Rejected):
-        return out | failure_json(outcome, detail=detail)
-    if isinstance(outcome, Mapping):
-        return {**out, **outcome, "warnings": [warning_json(problem) for problem in outcome.get("warnings", ())]}
-    return {**out, **outcome.document(detail=detail), "warnings": [warning_json(each) for each in outcome.warnings]}
+    if isinstance(answer, Rejected):
+        return out | failure_json(answer, detail=detail)
+    return {**out, **answer.document(detail=detail), "warnings": [warning_json(each) for each in answer.warnings]}
 
 
 def failure_json(rejected: Rejected, *, detail: Detail = "detailed") -> dict[str, Any]:
@@ -64,13 +51,11 @@ def failure_json(rejected: Rejected, *, detail: Detail = "detailed") -> dict[str
     known = rejected.known
     if known is None:
         return out
-    if isinstance(known, Mapping):
-        return out | {**known, "warnings": [warning_json(problem) for problem in known["warnings"]]}
     return out | known.document(detail=detail) | {"warnings": [warning_json(problem) for problem in known.warnings]}
 
 
 def problem_json(problem: Problem) -> dict[str, Any]:
-    """One problem as plain data: code, English message and hint, and where it stands, as far as that is known."""
+    """One problem as plain data: code, English message and hint, and its place, if that is known."""
     english = catalogue("en")
     out: dict[str, Any] = {
         "code": problem.code,

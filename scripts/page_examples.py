@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from scorecalc.cli.main import main as run
+from scorecalc.cli import run
 from scorecalc.lang import LANGUAGES
 
 ROOT = Path(__file__).parent.parent

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from scorecalc.cli.main import main
+from scorecalc.cli import run
 
 
 class Finished(NamedTuple):
@@ -34,5 +34,5 @@ def run_here(*words: str, stdin: str | bytes = "", folder: Path | None = None, *
         contextlib.redirect_stdout(out),
         contextlib.redirect_stderr(err),
     ):
-        code = main(list(words))
+        code = run(words)
     return Finished(code, *(stream.buffer.getvalue().decode() for stream in (out, err) if not stream.flush()))

@@ -70,26 +70,14 @@ OF_MAHJONG = (("facts",), ("notation", "rules"), ("record",), ("answers",), ("vi
 KNOWN = {
     f"scorecalc.{name}"
     for name in (
-        *(
-            "cli.batch",
-            "cli.results",
-            "cli.completion",
-            "cli.main",
-            "cli.root",
-            "files.ruleset_reader",
-            "files.rulesets",
-        ),
+        *("files.ruleset_reader", "files.rulesets"),
         *("mahjong.record.checks", "mahjong.record.hand", "mahjong.record.reader"),
         *("mahjong.rules.fu", "mahjong.rules.options", "mahjong.rules.ruleset"),
         *("mahjong.views.explain", "mahjong.views.hand", "mahjong.views.tables"),
     )
 }
 KNOWN_UP = {
-    ("scorecalc.files.record_readers", "scorecalc.api"),
     ("scorecalc.mahjong.views.hand", "scorecalc.files.pydantic_problems"),
-    ("scorecalc.render.rulesets", "scorecalc.files.rulesets"),
-    ("scorecalc.render.summary", "scorecalc.mahjong.views.hand"),
-    ("scorecalc.render.summary", "scorecalc.mahjong.views.payments"),
 }
 """What is left of the old layout, while the house is rebuilt; it only ever gets shorter."""
 

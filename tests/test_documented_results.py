@@ -77,7 +77,7 @@ def after(text: str, sentence: str) -> str:
 
 def document(record: Mapping[str, Any], size: Any) -> tuple[dict[str, Any], bool]:
     """The result of a record, and whether it comes in several sizes."""
-    ruleset, outcome = score_record(record, explain=size == "explained")
+    ruleset, outcome = score_record(record)
     typed = outcome.known if isinstance(outcome, Rejected) else outcome
     return as_json(record, ruleset, outcome, 3, detail=size), not isinstance(typed, Mapping)
 

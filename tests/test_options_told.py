@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from wcwidth import wcswidth
 
-from scorecalc.cli.main import main
+from scorecalc.cli import run as main
 from scorecalc.files import rulesets
 from scorecalc.files.ruleset_reader import HEAD, json_schema
 from scorecalc.games import BUILT_IN

@@ -331,7 +331,7 @@ def test_changes_of_other_games_are_refused_where_they_are_set() -> None:
 
 
 def test_scoring_by_a_shipped_ruleset_does_not_look_for_what_does_not_fit() -> None:
-    score = "import sys; from scorecalc.cli.main import main; main(['1112345678999m+1m'])"
+    score = "import sys; from scorecalc.cli import run; run(['1112345678999m+1m'])"
     code = f"{score}; print('scorecalc.mahjong.rules.consistency' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.endswith("False\n")

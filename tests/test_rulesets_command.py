@@ -12,12 +12,12 @@ from typing import NamedTuple
 import pytest
 from wcwidth import wcswidth
 
-from scorecalc.cli.main import main
+from scorecalc.cli import run as main
+from scorecalc.cli.ruleset_pages import flat, written
 from scorecalc.files import rulesets
 from scorecalc.files.ruleset_reader import read
 from scorecalc.files.yaml_text import text_value
 from scorecalc.lang import LANGUAGES
-from scorecalc.render.rulesets import flat, written
 
 
 class Run(NamedTuple):

@@ -1,1 +1,5 @@
-"""The command line: one module per command. They read arguments, call a game and print; no rule and no arithmetic."""
+"""The command line: `app` is a Typer app with every command, `run` runs a line and returns the exit code."""
+
+from scorecalc.cli.group import app, run
+
+__all__ = ["app", "run"]

@@ -1,45 +1,81 @@
-"""A command of scorecalc: Typer's, with the shared options, our own help text, and the session as `ctx.obj`."""
+"""A command of scorecalc: Typer's, with the options that commands share, our help text, and the session as `ctx.obj`."""
 
-from __future__ import annotations
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
-from typing import Any
-
-import typer
-from typer.core import TyperCommand
-from typer.main import get_command
+from typer.core import TyperCommand, TyperOption
 
 from scorecalc.cli import session
-from scorecalc.cli.commands import COMMANDS, names_of
-from scorecalc.cli.options import check_choices, parameters
+from scorecalc.cli.shared_options import EVERYWHERE, SHARED
+from scorecalc.errors import InputError
+
+
+class Invocation(NamedTuple):
+    """The beginning of a run: the words of the line, and a function to call before many records are read."""
+
+    line: Sequence[str]
+    before_many: Callable[[], None] | None = None
+
+
+class SharedOption(TyperOption):
+    """An option that several commands share."""
+
+    def __init__(self, name: str) -> None:
+        shared = SHARED[name]
+        self.choices = shared.choices
+        super().__init__(
+            param_decls=[name, *shared.names],
+            is_flag=not shared.metavar,
+            multiple=shared.repeatable,
+            metavar=shared.metavar or None,
+            type=one_of(shared.choices) if shared.choices else None,
+        )
 
 
 class Command(TyperCommand):
-    """A command with the shared options of its entry in `COMMANDS`."""
+    """A command with shared options."""
 
-    def __init__(self, name: str, **attributes: Any) -> None:
-        self.entry = COMMANDS[name]
-        attributes["params"] = [*attributes["params"], *parameters(self.entry)]
-        super().__init__(name, **attributes)
+    def share(self, names: Iterable[str]) -> None:
+        """Add the shared options `names`, and those that every command takes."""
+        self.params += [SharedOption(name) for name in SHARED if name in EVERYWHERE or name in names]
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words of the command. InputError in our words if it does not take them."""
+        try:
+            return super().parse_args(ctx, args)
+        except Exception as error:
+            if not hasattr(error, "format_message"):
+                raise
+            from scorecalc.cli.usage import problem_of
+
+            raise InputError([problem_of(error, self)]) from error
 
     def invoke(self, ctx: Any) -> Any:
-        """What the command returns: its exit code."""
-        check_choices(ctx, self.entry)
-        shared = {name: ctx.params.pop(name) for name in names_of(self.entry)}
-        ctx.obj = session.begin(shared, self.entry.formats)
+        """Return the exit code of the command."""
+        names = [param.name or "" for param in self.params if isinstance(param, SharedOption)]
+        shared = {name: ctx.params.pop(name) for name in names}
+        ctx.obj = session.begin(shared, ctx.obj.before_many)
         return super().invoke(ctx)
 
     def get_help(self, ctx: Any) -> str:
-        """The help text in the language of the run, which is found before the line is read in full."""
+        """Return the help text in the language of the run, which is found before the line is read in full."""
         from scorecalc.cli.help import command_help
 
-        return command_help(self, session.early(ctx.obj).words)
+        return command_help(self, told(ctx).words)
 
 
-def build(name: str) -> Any:
-    """The command `name`, ready to run on its arguments."""
-    from importlib import import_module
+def told(ctx: Any) -> session.Early:
+    """Return the language and the colour that the line of `ctx` asks for."""
+    return session.early(ctx.obj.line)
 
-    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-    help_names = {"help_option_names": ["-h", "--help"]}
-    app.command(name, cls=Command, context_settings=help_names)(import_module(COMMANDS[name].module).command)
-    return get_command(app)
+
+def one_of(choices: Sequence[str]) -> Callable[[str], str]:
+    """Return the reader of a value that has to be one of `choices`; it raises ValueError for any other, as Typer expects."""
+
+    def read(value: str) -> str:
+        if value not in choices:
+            raise ValueError(value)
+        return value
+
+    return read

@@ -1,21 +1,19 @@
 """Shell completion: commands, options and their values, rulesets, options of rulesets with the ids of yaku.
 
 The scripts hand the words up to the cursor to `scorecalc` with `_SCORECALC_COMPLETE` set; it prints a candidate a line.
-No game is loaded for it, and Typer only where the options of a command are asked for.
 """
 
-from __future__ import annotations
-
-import os
+# Without postponed annotations: NamedTuple would compile those of its fields from text.
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from scorecalc.cli.commands import COMMANDS, DEALT, SHARED, TAKES_VALUE, choices_of
+from scorecalc.api import rulesets_with
 from scorecalc.errors import InputError, Problem
 from scorecalc.files import rulesets
+from scorecalc.lang import Catalogue
 
 SCRIPTS = {
     "bash": r"""_scorecalc() {
@@ -54,29 +52,47 @@ _HOMES = {
     "zsh": ".zfunc/_scorecalc",
     "fish": ".config/fish/completions/scorecalc.fish",
 }
-"""Where each shell looks for the script, below the home folder (zsh with `.zfunc` in its `fpath`)."""
+"""The path at which each shell looks for the script, below the home folder (zsh with `.zfunc` in its `fpath`)."""
 
 
-def script(words: Sequence[str]) -> int:
-    """`--show-completion [SHELL]` prints the script, `--install-completion [SHELL]` puts it where the shell looks."""
-    wanted = next((word for word in words if not word.startswith("-")), Path(os.environ.get("SHELL", "")).name)
-    if wanted not in SCRIPTS:
-        values = {"option": "--show-completion", "value": wanted, "choices": list(SCRIPTS)}
-        raise InputError([Problem("usage", "cli.usage.bad_value", values, hint="cli.hint.choices")])
-    if "--show-completion" in words:
-        sys.stdout.write(SCRIPTS[wanted])
-        return 0
-    path = Path.home() / _HOMES[wanted]
+def show(shell: str | None) -> int:
+    """Print the script of `shell`."""
+    sys.stdout.write(_script("--show-completion", shell or ""))
+    return 0
+
+
+def install(shell: str) -> int:
+    """Put the script of `shell` where the shell looks for it, and print its path."""
+    text = _script("--install-completion", shell)
+    path = Path.home() / _HOMES[shell]
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(SCRIPTS[wanted], encoding="utf-8")
+    path.write_text(text, encoding="utf-8")
     sys.stdout.write(f"{path}\n")
     return 0
 
 
-def answer(shell: str) -> int:
-    """Print the candidates for the last of the words in the line, in the form that `shell` wants."""
-    words = sys.argv[1:] or [""]
-    for value, text in candidates(words):
+def _script(option: str, shell: str) -> str:
+    if shell not in SCRIPTS:
+        values = {"option": option, "value": shell, "choices": list(SCRIPTS)}
+        raise InputError([Problem("usage", "cli.usage.bad_value", values, hint="cli.hint.choices")])
+    return SCRIPTS[shell]
+
+
+class Words(NamedTuple):
+    """The words of a line up to the cursor: the command that they name (or an empty text), those `before` the last, the last.
+
+    `load` loads the command that would run: the default one if none is named.
+    """
+
+    named: str
+    before: Sequence[str]
+    last: str
+    load: Callable[[], Any]
+
+
+def answer(shell: str, words: Words, commands: Sequence[str]) -> int:
+    """Print the candidates for the last of `words`, in the form that `shell` wants."""
+    for value, text in candidates(words, commands):
         if shell == "fish" and text:
             sys.stdout.write(f"{value}\t{text}\n")
         elif shell == "zsh":
@@ -87,81 +103,70 @@ def answer(shell: str) -> int:
     return 0
 
 
-def candidates(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What the last of `words` may become, each with a few words on it (empty where there are none).
-
-    >>> [value for value, text in candidates(["ru"])]
-    ['rulesets']
-    """
-    from scorecalc.cli.main import take_apart
-
-    # bash cuts words at "=": `--format=j` arrives as three
-    *before, last = [word for word in words if word != "="] or [""]
-    call = take_apart(before)
-    command = call.command if call.first in COMMANDS else ""
-    option = before[-1] if before and before[-1].startswith("-") else ""
-    found: Iterator[tuple[str, str]]
-    if option and (option in TAKES_VALUE or command):
-        values = list(_values(option, command, before))
-        found = iter(values) if values or option in TAKES_VALUE else _words(command, last)
-    elif last.startswith("-"):
-        found = _options(command or "score")
+def candidates(words: Words, commands: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield the words that the last of `words` may become, each with a few words on it or an empty text."""
+    param = _param_of_value(words)
+    if param:
+        found = _values(param, words.before)
+    elif words.last.startswith("-"):
+        found = _options(words.load())
+    elif words.named:
+        found = _of_command(words.named)
     else:
-        found = _words(command, last)
+        found = ((name, _spoken().text(f"help.{name}.about").split("\n")[0]) for name in commands)
     for value, text in found:
-        if value.startswith(last):
+        if value.startswith(words.last):
             yield value, text
 
 
-def _words(command: str, last: str) -> Iterator[tuple[str, str]]:
-    if last.startswith("-"):
-        yield from _options(command or "score")
-    elif not command:
-        from scorecalc.cli.session import early
-
-        words = early([]).words
-        for name in COMMANDS:
-            yield name, words.text(f"help.{name}.about").split("\n")[0]
-    elif command in ("deal", "rulesets"):
-        for name in RULESETS_WORDS if command == "rulesets" else ():
-            yield name, ""
-        yield from _rulesets(DEALT if command == "deal" else ())
+def _param_of_value(words: Words) -> Any:
+    """The option that the last word is the value of; None if it is none."""
+    option = words.before[-1] if words.before else ""
+    params = words.load().params if option.startswith("-") else ()
+    return next((param for param in params if option in param.opts and not param.is_flag), None)
 
 
-RULESETS_WORDS = ("list", "show", "check", "diff", "new", "schema")
-
-
-def _options(command: str) -> Iterator[tuple[str, str]]:
-    from scorecalc.cli.command import build
-    from scorecalc.cli.help import describe
+def _spoken() -> Catalogue:
     from scorecalc.cli.session import early
 
-    for described in describe(build(command), early([]).words):
+    return early([]).words
+
+
+def _of_command(name: str) -> Iterator[tuple[str, str]]:
+    """The words that a command takes: rulesets, and what to do with them."""
+    if name == "deal":
+        yield from _rulesets(rulesets_with(name))
+    elif name == "rulesets":
+        from scorecalc.cli.rulesets import ACTIONS
+
+        yield from ((action, "") for action in ACTIONS)
+        yield from _rulesets(rulesets.names())
+
+
+def _options(command: Any) -> Iterator[tuple[str, str]]:
+    from scorecalc.cli.help import describe
+
+    for described in describe(command, _spoken()):
         names = [word for word in described.written.replace(",", " ").split() if word.startswith("--")]
         for name in names:
             yield name, described.text
 
 
-def _values(option: str, command: str, before: Sequence[str]) -> Iterator[tuple[str, str]]:
-    entry = COMMANDS[command or "score"]
-    if option in ("-R", "--ruleset"):
-        yield from _rulesets(())
-    elif option == "--set":
+def _values(param: Any, before: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The values of an option: rulesets, options of a ruleset, or one of few."""
+    if param.name == "ruleset":
+        yield from _rulesets(rulesets.names())
+    elif param.name == "set":
         yield from _settable(_loaded(before))
     else:
-        for name, shared in SHARED.items():
-            if option in shared.names:
-                yield from ((choice, "") for choice in choices_of(name, entry))
+        yield from ((choice, "") for choice in getattr(param, "choices", ()))
 
 
-def _rulesets(games: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """The shipped rulesets of `games` with their titles; all of them where none is named."""
-    from scorecalc.cli.session import early
-
-    language = early([]).words.language
-    for path in rulesets.shipped_files():
-        if not games or path.parent.name in games:
-            yield path.stem, rulesets.load(path.stem).title[language]
+def _rulesets(names: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Rulesets with their titles."""
+    language = _spoken().language
+    for name in names:
+        yield name, rulesets.load(name).title[language]
 
 
 def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
@@ -174,10 +179,9 @@ def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
 
 def _settable(ruleset: rulesets.Ruleset) -> Iterator[tuple[str, str]]:
     """Every option of a ruleset with what it is, the parts of an option with their names."""
-    from scorecalc.cli.session import early
     from scorecalc.render.options import part_name, sentence
 
-    words = early([]).words
+    words = _spoken()
     for key in _keys(ruleset.options):
         told = part_name(ruleset.game, key, words) if "." in key else sentence(ruleset.game, key, words)
         yield f"{key}=", told

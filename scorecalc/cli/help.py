@@ -1,14 +1,13 @@
 """Help texts: what a command is for, examples first, then its words and options. Plain text in the language of the run.
 
-Everything said stands in the catalogue; which options there are is read from the command itself.
+Every text comes from the catalogue, the options from the command itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from scorecalc.cli.commands import COMMANDS, SHARED, choices_of
 from scorecalc.cli.session import columns
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Drawing, Heading, Prose, Rows
@@ -27,13 +26,13 @@ def command_help(command: Any, words: Catalogue) -> str:
     return _as_text(command_blocks(command, words))
 
 
-def root_help(words: Catalogue) -> str:
-    """The help text of `scorecalc` itself."""
-    return _as_text(root_blocks(words))
+def root_help(commands: Sequence[str], words: Catalogue) -> str:
+    """The help text of `scorecalc` itself, which lists `commands`."""
+    return _as_text(root_blocks(commands, words))
 
 
 def command_blocks(command: Any, words: Catalogue) -> list[Block]:
-    """What the help of a command shows."""
+    """Return the blocks of the help of a command."""
     name = command.name
     arguments = [described for described in describe(command, words) if not described.written.startswith("-")]
     options = [described for described in describe(command, words) if described.written.startswith("-")]
@@ -47,9 +46,9 @@ def command_blocks(command: Any, words: Catalogue) -> list[Block]:
     return [*blocks, Heading(words.text("help.options")), _rows(options)]
 
 
-def root_blocks(words: Catalogue) -> list[Block]:
-    """What the help of `scorecalc` shows."""
-    commands = [Described(name, _text(words, f"{name}.about")[0]) for name in COMMANDS]
+def root_blocks(commands: Sequence[str], words: Catalogue) -> list[Block]:
+    """Return the blocks of the help of `scorecalc`."""
+    described = [Described(name, _text(words, f"{name}.about")[0]) for name in commands]
     options = [
         Described(words.text(f"help.root.{name}.written"), words.text(f"help.root.{name}")) for name in ROOT_OPTIONS
     ]
@@ -58,7 +57,7 @@ def root_blocks(words: Catalogue) -> list[Block]:
         Heading(words.text("help.examples")),
         Drawing(tuple(f"  {line}" for line in _text(words, "root.examples"))),
         Heading(words.text("help.commands")),
-        _rows(commands),
+        _rows(described),
         Heading(words.text("help.options")),
         _rows(options),
         Prose(("", *_text(words, "root.more"))),
@@ -66,7 +65,7 @@ def root_blocks(words: Catalogue) -> list[Block]:
 
 
 ROOT_OPTIONS = ("lang", "color", "config", "version", "help", "completion")
-"""What may stand before any command, as far as the help of `scorecalc` itself lists it."""
+"""The options that the help of `scorecalc` itself lists."""
 
 
 def describe(command: Any, words: Catalogue) -> Iterator[Described]:
@@ -75,14 +74,14 @@ def describe(command: Any, words: Catalogue) -> Iterator[Described]:
         own = f"help.{command.name}.{param.name}"
         text = words.text(own if words.has(own) else f"help.option.{param.name}")
         written = written_as(param)
-        if choices := choices_of(param.name, COMMANDS[command.name]) if param.name in SHARED else ():
+        if choices := getattr(param, "choices", ()):
             text = f"{text}: {', '.join(choices)}"
         yield Described(written, text)
     yield Described("-h, --help", words.text("help.option.help"))
 
 
 def written_as(param: Any) -> str:
-    """How an option or word is written in help: `-w, --win TILE`."""
+    """Return the writing of an option or a word in help: `-w, --win TILE`."""
     if param.param_type_name == "argument":
         return str(param.metavar)
     names = ", ".join(sorted(param.opts, key=len))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorecalc import __version__
-from scorecalc.cli.command import build
-from scorecalc.cli.commands import COMMANDS
+from scorecalc.cli.group import COMMANDS, load
 from scorecalc.cli.help import ROOT_OPTIONS, Described, describe
 from scorecalc.lang import Catalogue
 
@@ -35,7 +34,7 @@ def _command(name: str, words: Catalogue) -> Iterator[str]:
     yield f".SS {_escaped(words.text(f'help.{name}.usage'))}"
     yield from _paragraphs(words.text(f"help.{name}.about"))
     yield from _examples(words.text(f"help.{name}.examples").split("\n"))
-    for described in describe(build(name), words):
+    for described in describe(load(name), words):
         yield from _item(described)
 
 
@@ -49,7 +48,7 @@ def _paragraphs(text: str) -> Iterator[str]:
 
 
 def _examples(lines: list[str]) -> Iterator[str]:
-    """Lines that stand as they are."""
+    """Yield lines that are not filled."""
     yield from (".PP", ".nf")
     yield from (_escaped(line.strip()) for line in lines if line.strip())
     yield ".fi"

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Annotated
 
 from typer import Argument, Context, Option
 
-from scorecalc import games
-from scorecalc.answer import Rejected
-from scorecalc.cli import output
-from scorecalc.cli.options import wind
+from scorecalc.cli import writers
+from scorecalc.cli.outcomes import Outcome, of_line
 from scorecalc.cli.session import Session
-from scorecalc.errors import InputError, Problem
-from scorecalc.files.rulesets import load
+from scorecalc.games import view
+from scorecalc.render.blocks import Block
 
+OPTIONS = ("ruleset", "set", "explain", "slang")
 Text = str | None
-DEALER, CHILD = "E", "S"
 
 
 def command(
@@ -30,53 +28,24 @@ def command(
     sticks: Annotated[Text, Option("--sticks", metavar="N")] = None,
 ) -> int:
     """Print the payments of a hand from its han and fu, or from its limit."""
-    from scorecalc.mahjong.notation import price_words
-
     session: Session = ctx.obj
-    record = price_words.read(words)
-    record |= {name: value for name, value in (("honba", honba), ("sticks", sticks)) if value is not None}
-    wins = ["ron", "tsumo"] if ron == tsumo else ["tsumo" if tsumo else "ron"]
-    cases = [
-        {"kind": "points", **record, "seat": by_seat, "by": by}
-        for by_seat in ([wind(seat)] if seat else [DEALER, CHILD])
-        for by in wins
+    cases = [possible(found) for found in of_line("points", ctx.params, session)]
+    outcomes = [outcome for found in cases for outcome in found]
+    return writers.show(outcomes, session, lambda: page(cases, session))
+
+
+def possible(cases: Sequence[Outcome]) -> Sequence[Outcome]:
+    """Return the cases that can occur; if none can, the first one, which says why."""
+    return [outcome for outcome in cases if outcome.is_good] or cases[:1]
+
+
+def page(cases: Sequence[Sequence[Outcome]], session: Session) -> list[Block]:
+    """The cases of each ruleset together, those of several rulesets side by side."""
+    priced = [(found[0].ruleset, found) for found in cases if found[0].ruleset and found[0].is_good]
+    pages = [
+        view(ruleset.game, "prices")(
+            [outcome.result for outcome in found], session.words, writers.request_for(ruleset, session)
+        )
+        for ruleset, found in priced
     ]
-    check_games(session)
-    return show([answer(name, cases, session) for name in session.rulesets], session)
-
-
-def check_games(session: Session) -> None:
-    """Raise InputError for a ruleset whose game counts no han and fu."""
-    names = [name for name in session.rulesets if "points" not in games.game(load(name).game).KINDS]
-    if names:
-        raise InputError([Problem("usage", "cli.error.no_points", {"ruleset": name}) for name in names])
-
-
-def answer(name: str, cases: Sequence[Mapping[str, str]], session: Session) -> list[output.Outcome]:
-    """What the cases come to under one ruleset. A case that cannot occur is left out, unless none can."""
-    alone = session._replace(rulesets=(name,))
-    outcomes = [outcome for case in cases for outcome in output.score(case, alone)]
-    return [outcome for outcome in outcomes if not isinstance(outcome.result, Rejected)] or outcomes[:1]
-
-
-def show(answers: Sequence[list[output.Outcome]], session: Session) -> int:
-    """Print the answers of all rulesets and return the exit code."""
-    outcomes = [outcome for answer in answers for outcome in answer]
-    if session.format not in ("text", "md", "html"):
-        return output.show(outcomes, session)
-    output.report(outcomes, session)
-    priced, shown = [], []
-    for cases in answers:
-        plain = [output.named(case, case.result, session) for case in cases if isinstance(case.result, Mapping)]
-        typed = [case.result for case in cases if not isinstance(case.result, Mapping | Rejected)]
-        if typed:
-            request = output.request_for(cases[0], session)
-            priced.append(cases[0])
-            shown.append(games.view(cases[0].ruleset.game, "prices")(typed, session.words, request))
-        elif plain:
-            shown_by = games.view(cases[0].ruleset.game, "points")
-            priced.append(cases[0])
-            shown.append(shown_by(plain, session.words, explain=session.explain, slang=session.slang))
-    if priced:
-        output.write_page(output.side_by_side(priced, shown, session), session)
-    return max(output.exit_code(outcome.result) for outcome in outcomes)
+    return writers.side_by_side([ruleset for ruleset, _ in priced], pages, session) if pages else []

@@ -1,4 +1,4 @@
-"""How problems are said on stderr: what is wrong, the place marked by a caret, what would be right."""
+"""Problems as they appear on stderr: what is wrong, the place marked by a caret, what would be right."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def show(problems: Iterable[Problem], words: Catalogue, *, colour: bool = False)
 
 
 def lines(problem: Problem, words: Catalogue, *, colour: bool = False) -> list[str]:
-    """What is wrong, the text with a caret under the place, and the hint.
+    """Return the lines of a problem: what is wrong, the text with a caret under the place, and the hint.
 
     >>> from scorecalc.lang import catalogue
     >>> problem = Problem("bad_token", "cli.error.set_form", {"word": "적5"}, text="123만 적5", start=5, end=7)
@@ -46,7 +46,7 @@ def _place(problem: Problem, words: Catalogue) -> str:
 
 
 def _marked(problem: Problem) -> list[str]:
-    """The text that the problem points into, and carets under the place; empty where it points at nothing."""
+    """The text that the problem points into, and carets under the place; empty if it points at nothing."""
     if problem.start < 0 or not problem.text:
         return []
     first = problem.text.rfind("\n", 0, problem.start) + 1

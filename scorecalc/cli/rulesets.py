@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
 from typer import Argument, Context, Option
 
-from scorecalc.cli import output
+from scorecalc.cli import writers
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.files import rulesets
 from scorecalc.games import BUILT_IN, unknown_game
 
+OPTIONS = ("set",)
+
 
 class Request(NamedTuple):
-    """What a line of `rulesets` asks for."""
+    """A line of `rulesets`, read."""
 
     words: Sequence[str]
     session: Session
@@ -44,7 +47,7 @@ def command(
 
 def show_list(request: Request) -> int:
     """All shipped rulesets by game; those of one game where it is named."""
-    from scorecalc.render.rulesets import list_view
+    from scorecalc.cli.ruleset_pages import list_view
 
     games = request.words or list(BUILT_IN)
     _check_games(games)
@@ -59,11 +62,11 @@ def show_list(request: Request) -> int:
 
 
 def show_one(request: Request) -> int:
-    """What rulesets set themselves, or with `--effective` all of their options and where each is set.
+    """Show the options that rulesets set themselves, or with `--effective` all of them and where each is set.
 
     Words that name options choose these, wherever they are set.
     """
-    from scorecalc.render.rulesets import effective_view, own_view
+    from scorecalc.cli.ruleset_pages import effective_view, own_view
 
     session = request.session
     names, wanted = _parted(request)
@@ -82,7 +85,7 @@ def show_one(request: Request) -> int:
 
 def _parted(request: Request) -> tuple[list[str], list[str]]:
     """The rulesets that the words name, and the options: a word is an option where the ruleset before it has it."""
-    from scorecalc.render.rulesets import part_of
+    from scorecalc.cli.ruleset_pages import part_of
 
     shipped = rulesets.names()
     names: list[str] = []
@@ -98,7 +101,7 @@ def _parted(request: Request) -> tuple[list[str], list[str]]:
 
 
 def _find(word: str, choices: Sequence[str]) -> None:
-    """Raise InputError where there is no ruleset `word`; it may be a slip of one of `choices`."""
+    """Raise InputError if no ruleset is called `word`; it may be a slip of one of `choices`."""
     try:
         rulesets.find(word)
     except InputError as error:
@@ -111,8 +114,8 @@ def _find(word: str, choices: Sequence[str]) -> None:
 
 def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[str, Any]:
     """A ruleset as plain data: its own options, or with `set_by` all of them, or those that are `wanted`."""
+    from scorecalc.cli.ruleset_pages import part_of
     from scorecalc.files.ruleset_reader import chain, merged, origins
-    from scorecalc.render.rulesets import part_of
 
     ruleset = request.session.load(name)
     layers = chain(rulesets.find(name))
@@ -133,14 +136,13 @@ def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[st
 
 
 def check(request: Request) -> int:
-    """Whether files are in order: 0, or 1 with every mistake. Without files the shipped ones are checked.
+    """Check files: 0, or 1 with every mistake. Without files the shipped ones are checked.
 
-    Mistakes are told on stderr, or as data on stdout.
+    Mistakes go to stderr, or as data to stdout.
     """
     from scorecalc.files.ruleset_reader import read
 
     session = request.session
-    is_data = session.format in DATA
     documents = []
     for path in [rulesets.find(word) for word in request.words] or list(rulesets.shipped_files()):
         found: tuple[Problem, ...] = ()
@@ -150,9 +152,9 @@ def check(request: Request) -> int:
         except InputError as error:
             found = error.problems
         documents.append(_checked(name, found))
-        if not is_data:
+        if not session.is_data:
             _tell(name, found, session)
-    if is_data:
+    if session.is_data:
         _show_data(documents, session.format, as_list=True)
     return int(not all(each["ok"] for each in documents))
 
@@ -170,12 +172,12 @@ def _tell(name: str, found: Sequence[Problem], session: Session) -> None:
     if found:
         show(found, session.words, colour=session.error_colour)
     else:
-        output.write(session.words.text("common.rulesets.good", file=name))
+        writers.write(session.words.text("common.rulesets.good", file=name))
 
 
 def diff(request: Request) -> int:
     """The options in which two rulesets differ; what only one of them has, where it says something."""
-    from scorecalc.render.rulesets import difference_view, flat
+    from scorecalc.cli.ruleset_pages import difference_view, flat
 
     first, second = (request.session.load(name) for name in request.words)
     left, right = flat(first.options), flat(second.options)
@@ -204,15 +206,15 @@ def schema(request: Request) -> int:
 
     from scorecalc.files.ruleset_reader import json_schema
 
-    games = request.words or ["mahjong"]
+    games = request.words or [rulesets.load(request.session.rulesets[0]).game]
     _check_games(games)
-    output.write(json.dumps(json_schema(games[0]), ensure_ascii=False, indent=2))
+    writers.write(json.dumps(json_schema(games[0]), ensure_ascii=False, indent=2))
     return 0
 
 
 def new(request: Request) -> int:
     """Write a file that extends a ruleset and names all of its options, ready to be changed."""
-    from scorecalc.render.rulesets import template
+    from scorecalc.cli.ruleset_pages import template
 
     word = request.words[0]
     path = Path(word if word.endswith((".yaml", ".yml")) else f"{word}.yaml")
@@ -225,18 +227,14 @@ def new(request: Request) -> int:
         raise InputError([Problem("bad_file", "common.error.file_exists", {"file": str(path)})]) from error
     except OSError as error:
         raise InputError([Problem("bad_file", "common.error.not_writable", {"file": str(path)})]) from error
-    output.write(request.session.words.text("common.rulesets.written", file=str(path)))
+    writers.write(request.session.words.text("common.rulesets.written", file=str(path)))
     return 0
 
 
 def _check_games(games: Sequence[str]) -> None:
-    """Raise InputError for a game that there is none of."""
+    """Raise InputError for an unknown game."""
     if unknown := next((name for name in games if name not in BUILT_IN), None):
         raise InputError([unknown_game(unknown)])
-
-
-DATA = ("json", "jsonl", "csv")
-"""The formats that are data and no page."""
 
 
 def _schema(what: str) -> str:
@@ -248,19 +246,21 @@ def _show(
     session: Session, documents: Sequence[Mapping[str, Any]], view: Callable[[], Any], *, as_list: bool = False
 ) -> None:
     """`documents` as the session wants them, or the page that `view` makes; `as_list`: one alone is a list, too."""
-    if session.format in DATA:
+    if session.is_data:
         _show_data(documents, session.format, as_list=as_list)
     else:
-        output.write_page(view(), session)
+        writers.write_page(view(), session)
 
 
 def _show_data(documents: Sequence[Mapping[str, Any]], form: str, *, as_list: bool) -> None:
+    from scorecalc.render.data import write_documents
+
     if form == "json" and as_list:
         import json
 
-        output.write(json.dumps(list(documents), ensure_ascii=False, indent=2))
+        writers.write(json.dumps(list(documents), ensure_ascii=False, indent=2))
     else:
-        output.write_documents(documents, form)
+        write_documents(documents, form, sys.stdout)
 
 
 class Action(NamedTuple):

@@ -3,33 +3,17 @@
 # No `from __future__ import annotations` here: Typer would compile each annotation of `command` from text, four times.
 
 import sys
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 from typer import Argument, Context, Option
 
-from scorecalc.answer import Rejected
-from scorecalc.cli import output
-from scorecalc.cli.options import wind
+from scorecalc.cli import writers
+from scorecalc.cli.outcomes import of_line
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
-from scorecalc.files.rulesets import load
-from scorecalc.games import game
 
+OPTIONS = ("ruleset", "set", "explain", "strict", "tiles", "slang")
 Text = str | None
-FLAGS = (
-    "riichi",
-    "double_riichi",
-    "ippatsu",
-    "haitei",
-    "houtei",
-    "rinshan",
-    "chankan",
-    "tenhou",
-    "chiihou",
-    "renhou",
-)
-FIELDS = ("win", "seat", "round", "honba", "sticks", "nuki")
 
 
 def command(
@@ -58,80 +42,23 @@ def command(
     chiihou: Annotated[bool, Option("--chiihou")] = False,
     renhou: Annotated[bool, Option("--renhou")] = False,
 ) -> int:
-    """Score one finished hand, or the cards captured in a round of hwatu."""
+    """Score one finished hand, or captured cards."""
     session: Session = ctx.obj
     hand = read_words(words)
-    outcomes = []
-    for name in session.rulesets:
-        record = record_for(name, hand, ctx.params, is_strict=session.strict)
-        outcomes += output.score(record, session._replace(rulesets=(name,)))
-    if session.format == "text" and all(map(_is_misread, outcomes)):
-        from scorecalc.cli.elsewhere import meant
+    outcomes = [outcome for found in of_line("hand", {**ctx.params, "words": hand}, session) for outcome in found]
+    if session.format == "text" and not any(outcome.is_good for outcome in outcomes):
+        from scorecalc.cli.wrong_command import intended
 
-        if problem := meant(hand):
+        if problem := intended(hand, outcomes):
             raise InputError([problem])
-    return output.show(outcomes, session)
-
-
-def _is_misread(outcome: output.Outcome) -> bool:
-    """True where words of the line could not be read as a hand of tiles, or were too few for one."""
-    result = outcome.result
-    codes = ("bad_token", "tile_count")
-    return outcome.ruleset.game == "mahjong" and isinstance(result, Rejected) and result.problems[0].code in codes
-
-
-def record_for(name: str, hand: list[str], params: Mapping[str, Any], *, is_strict: bool) -> dict[str, Any]:
-    """The record to score under the ruleset `name`: a hand of tiles, or captured cards where its game has no tiles.
-
-    InputError where the game scores no hands, or options say something of tiles that it does not have.
-    """
-    ruleset = load(name)
-    module = game(ruleset.game)
-    record: dict[str, Any] = {module.TEXT: " ".join(hand)}
-    if ruleset.game == "mahjong":
-        return record | fields_of(params) | ({"strict": True} if is_strict else {})
-    if "hand" not in module.KINDS:
-        raise InputError([Problem("usage", "cli.error.no_hands", {"ruleset": name})])
-    options = [f"--{option.replace('_', '-')}" for option, value in params.items() if value and option != "words"]
-    if options:
-        raise InputError([Problem("usage", "cli.error.no_tiles", {"ruleset": name, "options": options})])
-    return record
+    return writers.show(outcomes, session, lambda: writers.beside(outcomes, session))
 
 
 def read_words(words: list[str] | None) -> list[str]:
-    """The words of the hand; those of stdin for `-`, or where there are none and stdin is no terminal."""
+    """Return the words of the hand; those of stdin for `-`, or for no words if stdin is not a terminal."""
     given = words or []
     if given == ["-"] or (not given and not sys.stdin.isatty()):
         given = sys.stdin.read().removeprefix("\ufeff").split()
     if not given:
         raise InputError([Problem("usage", "cli.usage.missing.score", {"command": "score"}, hint="cli.hint.see_help")])
     return given
-
-
-def fields_of(params: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a hand record (docs/records.md) that the options set.
-
-    >>> fields_of({"win": "8s", "seat": "동", "riichi": True, "dora": ["8s", "1z"], "closed_kan": ["1111m"]})
-    {'win': '8s', 'seat': 'E', 'flags': ['riichi'], 'dora': '8s1z', 'melds': ['1111mc']}
-    """
-    record: dict[str, Any] = {field: params[field] for field in FIELDS if params.get(field) is not None}
-    record |= {field: wind(record[field]) for field in ("seat", "round") if field in record}
-    if params.get("tsumo"):
-        record["by"] = "tsumo"
-    if flags := [flag for flag in FLAGS if params.get(flag)]:
-        record["flags"] = flags
-    for field in ("dora", "ura"):
-        if params.get(field):
-            record[field] = "".join(params[field])
-    if melds := [*(params.get("meld") or ()), *map(closed, params.get("closed_kan") or ())]:
-        record["melds"] = melds
-    return record
-
-
-def closed(group: str) -> str:
-    """A group that is a closed kan because the option says so, marked as one; digits without a suit stay as they are.
-
-    >>> closed("1111m"), closed("1111mc"), closed("2")
-    ('1111mc', '1111mc', '2')
-    """
-    return group if group.endswith(("c", "]")) or group.isdigit() else f"{group}c"

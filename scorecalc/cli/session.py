@@ -1,20 +1,22 @@
-"""What one run of the command line goes by, whatever the command: language, format, rulesets, how to print."""
+"""The settings of one run, whatever the command: language, format, rulesets, colour, width."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from scorecalc.cli import settings
-from scorecalc.cli.commands import SHARED
+from scorecalc.cli.shared_options import SHARED
 from scorecalc.errors import InputError, Problem
 from scorecalc.files import rulesets
 from scorecalc.files.rulesets import Ruleset
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
 
+DATA = ("json", "jsonl", "csv")
+"""The formats that are data and no page."""
 PAGE = 1000
 """Cells of a page that is no terminal."""
 
@@ -23,7 +25,8 @@ class Session(NamedTuple):
     """The settings of a run; a command finds it as `ctx.obj`.
 
     `rulesets` are the names or files that were asked for, one at least; `changes` what `--set` gives (option → text).
-    `colour` is for stdout, `error_colour` for stderr. `columns` is the width of the terminal in cells.
+    `colour` is for stdout, `error_colour` for stderr. `columns` is the width of the terminal in cells. `before_many` is called
+    before many records are read.
     """
 
     words: Catalogue
@@ -37,6 +40,12 @@ class Session(NamedTuple):
     colour: bool = False
     error_colour: bool = False
     columns: int = 80
+    before_many: Callable[[], None] | None = None
+
+    @property
+    def is_data(self) -> bool:
+        """True if results are written as data and not as a page."""
+        return self.format in DATA
 
     @property
     def page_columns(self) -> int:
@@ -59,7 +68,7 @@ def language(option: str | None, found: Mapping[str, str | bool]) -> str:
 
 
 class Early(NamedTuple):
-    """What has to be known before a line is read in full, to say what is wrong with it."""
+    """The language and the colour of messages about a line, which are found before it is read in full."""
 
     words: Catalogue
     error_colour: bool
@@ -85,18 +94,17 @@ def _value_in(line: Sequence[str], option: str, choices: Sequence[str]) -> str |
     return next((value for value in values if value in choices), None)
 
 
-def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
+def begin(params: Mapping[str, Any], before_many: Callable[[], None] | None) -> Session:
     """The session that the shared options and the settings make; `params` has the options that the command takes."""
     found = settings.read(os.environ, params["config"], use_files=not params["no_config"])
 
     def chosen(name: str, default: Any) -> Any:
         return params.get(name) or found.get(name, default)
 
-    form = "json" if params["json"] else chosen("format", "text")
     given, setting = params.get("color"), found.get("color")
     return Session(
         words=catalogue(language(params["lang"], found)),
-        format=form if form in formats else "text",
+        format="json" if params["json"] else chosen("format", "text"),
         rulesets=tuple(params.get("ruleset") or [str(found.get("ruleset", rulesets.DEFAULT))]),
         changes=changes(params.get("set") or ()),
         explain=bool(chosen("explain", False)),
@@ -106,6 +114,7 @@ def begin(params: Mapping[str, Any], formats: tuple[str, ...]) -> Session:
         colour=wants_colour(given, setting, os.environ, is_terminal=sys.stdout.isatty()),
         error_colour=wants_colour(given, setting, os.environ, is_terminal=sys.stderr.isatty()),
         columns=columns(),
+        before_many=before_many,
     )
 
 
@@ -120,9 +129,7 @@ def changes(given: tuple[str, ...] | list[str]) -> dict[str, str]:
     for word in given:
         key, sign, value = word.partition("=")
         if not sign or not key.strip():
-            problems.append(
-                Problem("bad_option", "cli.error.set_form", {"word": word}, text=word, start=0, end=len(word))
-            )
+            problems.append(Problem("bad_option", "cli.error.set_form", {"word": word}).quoting(word))
         found[key.strip()] = value.strip()
     if problems:
         raise InputError(problems)
@@ -130,9 +137,9 @@ def changes(given: tuple[str, ...] | list[str]) -> dict[str, str]:
 
 
 def wants_colour(given: str | None, setting: Any, environ: Mapping[str, str], *, is_terminal: bool) -> bool:
-    """True where output is to have colour: as `--color` says (`given`), else never against NO_COLOR, else on a terminal.
+    """True if output is to have colour: as `--color` says (`given`), else never against NO_COLOR, else on a terminal.
 
-    A setting in a file or in SCORECALC_COLOR stands for good, so NO_COLOR is stronger than that, and FORCE_COLOR is not.
+    A setting in a file or in SCORECALC_COLOR lasts, so NO_COLOR is stronger than that, and FORCE_COLOR is not.
 
     >>> wants_colour(None, "always", {"NO_COLOR": "1"}, is_terminal=True)
     False
@@ -149,7 +156,7 @@ def wants_colour(given: str | None, setting: Any, environ: Mapping[str, str], *,
 
 
 def columns() -> int:
-    """The width of the terminal in cells; 80 where there is none."""
+    """Return the width of the terminal in cells; 80 without a terminal."""
     from shutil import get_terminal_size
 
     return max(get_terminal_size((80, 24)).columns, 40)

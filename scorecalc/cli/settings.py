@@ -1,4 +1,4 @@
-"""Settings that stand in the environment or in a file instead of the line.
+"""Settings from the environment or a file.
 
 `scorecalc.toml` of the working folder and `config.toml` of the user (in `$XDG_CONFIG_HOME/scorecalc` or
 `%APPDATA%\\scorecalc`) have the same keys as the shared options. The environment (`SCORECALC_LANG`) is stronger than
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from scorecalc.cli.commands import SHARED
+from scorecalc.cli.shared_options import SHARED
 from scorecalc.errors import InputError, Problem, did_you_mean
 
 SWITCHES = frozenset({"slang", "explain", "strict"})
@@ -19,7 +19,7 @@ KEYS = {
     name: ("true", "false") if name in SWITCHES else SHARED[name].choices
     for name in ("ruleset", "format", "lang", "color", "tiles", "slang", "explain", "strict")
 }
-"""What may be set, and the values it takes (any where there are none)."""
+"""The settings and the values that each takes; an empty tuple allows any."""
 _YES, _NO = frozenset({"1", "true", "yes", "on"}), frozenset({"0", "false", "no", "off", ""})
 
 
@@ -59,7 +59,7 @@ def _toml(path: Path) -> dict[str, Any]:
 
 
 def why(error: Exception) -> str:
-    """What the operating system says of a file that cannot be read."""
+    """Return the words of the operating system about a file that cannot be read."""
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 

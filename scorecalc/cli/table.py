@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from typer import Context, Option
 
 from scorecalc import games
-from scorecalc.answer import Answer
-from scorecalc.cli import output
+from scorecalc.cli import writers
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem
-from scorecalc.files.rulesets import Ruleset
 from scorecalc.render.blocks import Block, Heading
 from scorecalc.render.view_request import ViewRequest
 from scorecalc.whole_numbers import BEYOND, whole
 
+OPTIONS = ("ruleset", "set")
 SEATS = {"dealer": ["dealer"], "child": ["child"], "both": ["dealer", "child"]}
 
 
@@ -28,42 +28,28 @@ def command(
     fu: Annotated[str | None, Option("--fu", metavar="LIST")] = None,
     honba: Annotated[str | None, Option("-b", "--honba", metavar="N")] = None,
 ) -> int:
-    """Print the ron and tsumo tables of a ruleset, or the combinations of a hwatu ruleset."""
+    """Print the tables of a ruleset: payments by ron and tsumo, or combinations of cards."""
     session: Session = ctx.obj
     choice = read_choice(seat, han, fu, honba)
     documents = []
     blocks: list[Block] = []
     rulesets = session.load_all()
     for ruleset in rulesets:
-        made = table_of(ruleset, choice, fu or "")
-        rows = made if isinstance(made, Mapping) else made.document(detail="detailed")
-        documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **rows})
-        if session.format in ("text", "md", "html"):
+        game = games.game(ruleset.game)
+        made = game.table(game.rules(ruleset.options), {**choice, "written_fu": fu or ""})
+        document = made.document(detail="detailed")
+        documents.append({"schema": "scorecalc.table/1", "ruleset": ruleset.name, **document})
+        if not session.is_data:
             blocks += [Heading(ruleset.title[session.words.language])] if len(rulesets) > 1 else []
-            view = games.view(ruleset.game, "table")
-            if isinstance(made, Mapping):
-                blocks += view(made, session.words, columns=session.page_columns)
-            else:
-                blocks += view(made, session.words, ViewRequest(columns=session.page_columns))
-    if blocks:
-        output.write_page(blocks, session, title=rulesets[0].title[session.words.language])
-    elif session.format == "csv":
-        from scorecalc.cli.flat import table_rows, to_csv
+            request = ViewRequest(columns=session.page_columns)
+            blocks += games.view(ruleset.game, "table")(made, session.words, request)
+    if not session.is_data:
+        writers.write_page(blocks, session, title=rulesets[0].title[session.words.language])
+        return 0
+    from scorecalc.render.data import table_rows, write_documents
 
-        output.write(to_csv(table_rows(documents)).rstrip("\r\n"))
-    else:
-        output.write_documents(documents, session.format)
+    write_documents(table_rows(documents) if session.format == "csv" else documents, session.format, sys.stdout)
     return 0
-
-
-def table_of(ruleset: Ruleset, choice: Mapping[str, Any], fu: str) -> Answer | dict[str, Any]:
-    """The table of a ruleset, of the chosen fu only those that occur. InputError where none of them does.
-
-    `fu` is how they were written: a range holds many numbers that no hand has.
-    """
-    game = games.game(ruleset.game)
-    rules = game.rules(ruleset.options)
-    return game.table(rules, {**choice, "written_fu": fu})
 
 
 def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -> dict[str, Any]:
@@ -89,16 +75,14 @@ def read_choice(seat: str, han: str | None, fu: str | None, honba: str | None) -
             continue
         choice[name] = read(text)
         if choice[name] is None:
-            problems.append(
-                Problem("bad_number", f"cli.error.bad_{name}", {"value": text}, text=text, start=0, end=len(text))
-            )
+            problems.append(Problem("bad_number", f"cli.error.bad_{name}", {"value": text}).quoting(text))
     if problems:
         raise InputError(problems)
     return choice
 
 
 def read_count(text: str) -> int | None:
-    """The number of counters that `text` says, None where it says none.
+    """Return the number of counters in `text`; None if it is not one.
 
     >>> read_count("2"), read_count("-1"), read_count("9" * 5000)
     (2, None, None)
@@ -108,7 +92,7 @@ def read_count(text: str) -> int | None:
 
 
 def read_list(text: str) -> list[int] | None:
-    """The numbers from 1 of a list with ranges, None where it is none.
+    """Return the numbers from 1 in a list with ranges; None if `text` is not such a list.
 
     >>> read_list("1-4,6"), read_list("4-1"), read_list("0"), read_list("a")
     ([1, 2, 3, 4, 6], None, None, None)

@@ -1,17 +1,16 @@
-"""What is said where a line cannot be read as a command: in the language of the run, with what was probably meant."""
+"""The problems of a line that a command does not take, with what was probably meant."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from scorecalc.cli.commands import COMMANDS, choices_of
 from scorecalc.errors import Problem, did_you_mean
 
 
 def problem_of(error: Any, command: Any) -> Problem:
-    """The problem that a usage error of Typer stands for, which came up when it read the words of `command`.
+    """Return the problem that a usage error of Typer stands for, which it raised when it read the words of `command`.
 
-    Its classes are told apart by name: where Typer keeps them differs from version to version.
+    Its classes are known by name: where Typer keeps them differs from version to version.
     """
     kind = type(error).__name__
     if kind == "NoSuchOption":
@@ -19,15 +18,9 @@ def problem_of(error: Any, command: Any) -> Problem:
     if kind == "BadOptionUsage":
         return _bad_option_usage(error.option_name, command)
     if kind == "BadParameter" and error.param is not None:
-        return _bad_value(error.message, error.param, command)
+        return _bad_value(error.message, error.param)
     key = f"cli.usage.missing.{command.name}" if kind == "MissingParameter" else "cli.usage.too_many_words"
     return Problem("usage", key, {"command": command.name}, hint="cli.hint.see_help")
-
-
-def unknown_command(word: str) -> Problem:
-    """`word` stands where a command should and is close to one."""
-    problem = Problem("usage", "cli.usage.no_such_command", {"word": word, "command": word})
-    return problem.suggesting(did_you_mean(word, COMMANDS))
 
 
 def _no_such_option(written: str, command: Any) -> Problem:
@@ -46,7 +39,7 @@ def _bad_option_usage(written: str, command: Any) -> Problem:
     return Problem("usage", key, values, hint="cli.hint.see_help")
 
 
-def _bad_value(value: str, param: Any, command: Any) -> Problem:
-    choices = list(choices_of(param.name, COMMANDS[command.name]))
+def _bad_value(value: str, param: Any) -> Problem:
+    choices = list(param.choices)
     problem = Problem("usage", "cli.usage.bad_value", {"option": param.opts[-1], "value": value, "choices": choices})
     return problem.suggesting(did_you_mean(value, choices, 1), "cli.hint.choices")

@@ -14,11 +14,10 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import IO, Any, NamedTuple
 
-from scorecalc.api import COMMON
 from scorecalc.errors import InputError, Problem, did_you_mean
 from scorecalc.files.pydantic_problems import shown
 from scorecalc.files.yaml_text import MAX_DEPTH, Document, KeyPath, at, documents, located, not_utf8
-from scorecalc.games import BUILT_IN, game
+from scorecalc.games import BUILT_IN, COMMON, game
 
 LISTS = frozenset(["flags", "dora", "ura", "melds", "captured", "discarded", "uncaptured", "players", "dice"])
 """Fields that are a list in CSV, with blanks between the entries."""
@@ -57,7 +56,7 @@ def of_text(text: str, game_name: str) -> dict[str, Any]:
     >>> of_text("송학광 매조끗", "hwatu")
     {'captured': '송학광 매조끗'}
     """
-    return {game(game_name).TEXT: text}
+    return {game(game_name).TEXT_FIELD: text}
 
 
 def _text(source: Source, game_name: str) -> Iterator[Entry]:
@@ -75,7 +74,7 @@ def without_comment(line: str, game_name: str) -> str:
     ('123m406p 리치', '234m 22s # 6666P')
     """
     for mark in _COMMENT.finditer(line):
-        if not game(game_name).goes_on(line[mark.end() : mark.end() + _SEEN]):
+        if not game(game_name).is_continuation(line[mark.end() : mark.end() + _SEEN]):
             return line[: mark.start()].rstrip()
     return line
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.answer import Rejected
@@ -16,7 +16,18 @@ from scorecalc.hwatu.rules import Rules, rules_of
 from scorecalc.hwatu.score import score as score_pile
 
 KINDS = ("hand", "round", "match", "deal")
-TEXT = "captured"
+SCHEMAS = {kind: f"scorecalc.hwatu.{kind}/1" for kind in KINDS}
+TEXT_FIELD = "captured"
+LIST_FIELDS = frozenset({"captured", "discarded", "uncaptured", "players"})
+MAP_FIELDS: frozenset[str] = frozenset()
+CSV_COLUMNS = {
+    "hand": ("items", "total", "instant", "labels"),
+    "round": ("totals", "winner", "credit", "runner_up_total", "instant"),
+    "match": ("match_winner", "rounds_played"),
+}
+PART_NAMES = {"classes": "hwatu.class", "card_points": "hwatu.class"}
+SHELL_OPTIONS = {"hand": frozenset({"words"}), "deal": frozenset({"players", "tung"})}
+MISREAD: frozenset[str] = frozenset()
 VIEWS = {
     "hand": "scorecalc.hwatu.views.hand:hand_view",
     "round": "scorecalc.hwatu.views.round:round_view",
@@ -27,8 +38,33 @@ VIEWS = {
 }
 
 
-def goes_on(text: str) -> bool:
-    """False: nothing of cards stands after a #."""
+def kind_of(record: Mapping[str, Any]) -> str:
+    """Return `match` for a record with rounds, `round` for one with piles of several players, else `hand`.
+
+    >>> kind_of({"rounds": []}), kind_of({"captured": {"A": []}}), kind_of({"captured": []})
+    ('match', 'round', 'hand')
+    """
+    if "rounds" in record:
+        return "match"
+    return "round" if isinstance(record.get("captured"), Mapping) else "hand"
+
+
+def recognises(words: Sequence[str]) -> Problem | None:
+    """Return the problem of cards where a hand of tiles should be."""
+    from scorecalc.hwatu.from_shell import recognised
+
+    return recognised(words)
+
+
+def records_of_words(kind: str, words: Sequence[str], options: Mapping[str, Any], rules: Rules) -> list[dict[str, Any]]:
+    """Return the captured cards of a line, or the deal to a number of players."""
+    from scorecalc.hwatu.from_shell import deal
+
+    return [deal(options)] if kind == "deal" else [{TEXT_FIELD: " ".join(words)}]
+
+
+def is_continuation(text: str) -> bool:
+    """False: no card is written after a #."""
     return False
 
 
@@ -57,9 +93,9 @@ def records() -> Mapping[str, Any]:
 
 
 def score(
-    kind: str, record: Mapping[str, Any], rules: Rules, *, explain: bool = False
+    kind: str, record: Mapping[str, Any], rules: Rules
 ) -> PileAnswer | RoundAnswer | MatchAnswer | DealOrder | Rejected:
-    """Answer one record of a kind of `KINDS`; the answer explains itself, whatever `explain` says."""
+    """Answer one record of a kind of `KINDS`."""
     if kind == "match":
         return score_match(record, rules)
     if kind == "round":

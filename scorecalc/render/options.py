@@ -1,17 +1,9 @@
-"""Options of rulesets in words: the sentence about each, and the names of the yaku, items and classes inside it."""
+"""Options of rulesets in words: what each one is, and what the yaku, items and classes inside it are called."""
 
 from __future__ import annotations
 
+from scorecalc import games
 from scorecalc.lang import Catalogue
-
-_NAMED = {
-    ("mahjong", "yaku"): "mahjong.yaku",
-    ("mahjong", "fu"): "mahjong.fu",
-    ("mahjong", "limits"): "mahjong.limit",
-    ("hwatu", "classes"): "hwatu.class",
-    ("hwatu", "card_points"): "hwatu.class",
-}
-"""The catalogue keys under which the parts of an option have their names, by game and option."""
 
 
 def sentence(game: str, option: str, words: Catalogue) -> str:
@@ -24,7 +16,7 @@ def sentence(game: str, option: str, words: Catalogue) -> str:
     return words.text(f"{game}_options.{option}")
 
 
-def part_name(game: str, path: str, words: Catalogue) -> str:
+def part_name(game_name: str, path: str, words: Catalogue) -> str:
     """Return the name of the part of an option at the dotted `path`; empty if it has no name.
 
     >>> from scorecalc.lang import catalogue
@@ -32,7 +24,8 @@ def part_name(game: str, path: str, words: Catalogue) -> str:
     ('탕야오', '')
     """
     option, *rest = path.split(".")
-    if (game, option) not in _NAMED or not rest:
+    names = games.game(game_name).PART_NAMES
+    if option not in names or not rest:
         return ""
-    key = f"{_NAMED[game, option]}.{rest[0]}"
+    key = f"{names[option]}.{rest[0]}"
     return words.text(key) if words.has(key) else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.answer import Rejected
@@ -16,7 +16,14 @@ from scorecalc.wall.square import SEATS, STACK, Square, wall_of
 from scorecalc.whole_numbers import whole
 
 KINDS = ("deal",)
-TEXT = "dice"
+SCHEMAS = {"deal": "scorecalc.deal/1"}
+TEXT_FIELD = "dice"
+LIST_FIELDS = frozenset({"dice"})
+MAP_FIELDS = frozenset({"flowers"})
+CSV_COLUMNS = {"deal": ("throws", "wall", "k", "break_stack", "first_drawn", "next_draw")}
+PART_NAMES: Mapping[str, str] = {}
+SHELL_OPTIONS = {"deal": frozenset({"words", "last", "kongs", "flowers", "step", "roll", "seed"})}
+MISREAD: frozenset[str] = frozenset()
 VIEWS = {
     "deal": "scorecalc.wall.views.deal:deal_view",
     "table": "scorecalc.wall.views.deal:table_view",
@@ -24,8 +31,27 @@ VIEWS = {
 }
 
 
-def goes_on(text: str) -> bool:
-    """False: nothing of throws stands after a #."""
+def kind_of(record: Mapping[str, Any]) -> str:
+    """`deal`: there is no other kind."""
+    return "deal"
+
+
+def recognises(words: Sequence[str]) -> Problem | None:
+    """None: throws of dice are no words that somebody takes for a hand."""
+    return None
+
+
+def records_of_words(
+    kind: str, words: Sequence[str], options: Mapping[str, Any], rules: Options
+) -> list[dict[str, Any]]:
+    """The deal after the throws of a line."""
+    from scorecalc.wall.from_shell import deal
+
+    return [deal(words, options, rules)]
+
+
+def is_continuation(text: str) -> bool:
+    """False: no throw is written after a #."""
     return False
 
 
@@ -54,8 +80,8 @@ def records() -> Mapping[str, Any]:
     return {"deal": DealRecord}
 
 
-def score(kind: str, record: Mapping[str, Any], rules: Options, *, explain: bool = False) -> DealtWall | Rejected:
-    """Say where every tile is after the throws of `record`; the answer explains itself, whatever `explain` says."""
+def score(kind: str, record: Mapping[str, Any], rules: Options) -> DealtWall | Rejected:
+    """Say where every tile is after the throws of `record`."""
     throws = dice.read_throws(record.get("dice", ()), rules)
     gone = flowers.read_flowers(record.get("flowers") or {}, rules)
     last = record.get("last") or rules.last

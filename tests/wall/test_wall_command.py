@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.cli.main import main
+from scorecalc.cli import run as main
 
 
 def run(capsys, *words):

@@ -10,9 +10,8 @@ MESSAGES = {
     # hints
     "hint.choices": "choose one of {choices}",
     "hint.see_help": "scorecalc {command} -h shows how it is used",
+    "hint.rulesets_with_a_deal": "rulesets with a deal: {names}",
     "hint.two_dashes": "words that begin with a dash go behind --",
-    "hint.points_line": "to price han and fu: scorecalc points {line}",
-    "hint.cards_line": "to score Yukbaek: scorecalc -R yukbaek {line}",
     # the line
     "usage.no_such_option": "there is no option {option}",
     "usage.no_such_command": "there is no command {word}",
@@ -26,12 +25,11 @@ MESSAGES = {
     "usage.missing.deal": "no ruleset and dice were given",
     # what the line holds
     "error.set_form": "--set takes KEY=VALUE, not '{word}'",
-    "error.no_tiles": "{ruleset} is played without mahjong tiles: {options} cannot be set",
-    "error.no_hands": "{ruleset} scores no hands",
+    "error.foreign_option": "{option} does not go with the ruleset {ruleset}",
+    "error.no_hand": "{ruleset} scores no hands",
     "error.no_points": "{ruleset} counts no han and fu",
+    "error.no_deal": "{ruleset} is not a ruleset with a deal of its own",
     "error.not_a_game": "'{file}' holds no round and no match",
-    "error.meant_points": "these are han and fu, not a hand: {line}",
-    "error.meant_cards": "these are cards of hwatu, not tiles: {line}",
     "error.bad_han": "'{value}' is no list of han such as 1-4 or 1,3",
     "error.bad_fu": "'{value}' is no list of fu such as 30-60 or 25,30",
     "error.bad_honba": "'{value}' is no number of honba",

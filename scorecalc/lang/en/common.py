@@ -93,10 +93,6 @@ MESSAGES: dict[str, str] = {
     "batch.summary_good": "{records} record[s]: all scored",
     "batch.progress": "{records} scored…",
     "batch.line": "line {line}",
-    "batch.total": "{total} points in all",
-    "batch.match": "{winner} wins after {rounds} round[s]",
-    "batch.round": "{winner} wins {credit} ({totals})",
-    "batch.deal": "the wall breaks at {stack}",
     "batch.column.record": "record",
     "batch.column.hand": "hand",
     "batch.column.result": "result",
@@ -114,7 +110,4 @@ MESSAGES: dict[str, str] = {
     "rulesets.written": "wrote {file}",
     "rulesets.template": "A ruleset file of scorecalc: write down only what differs from {base}.\n"
     "Lines with ## explain. Take away the # before an option, change its value, and run 'scorecalc rulesets check' on the file.",
-    "game.mahjong": "mahjong",
-    "game.hwatu": "hwatu",
-    "game.wall": "wall",
 }

@@ -146,7 +146,7 @@ MESSAGES = {
         "scorecalc deal shanghai --roll --seed 7"
     ),
     "deal.ruleset": "how the wall is built and broken, such as shanghai, shanghai-136, riichi-wall",
-    "deal.dice": "the throws, one word each: the sum (6) or the dice (2+4)",
+    "deal.words": "the throws, one word each: the sum (6) or the dice (2+4)",
     "deal.last": "how the last tiles are dealt: in one block, or by jumping",
     "deal.kongs": "kongs declared after the deal",
     "deal.flowers": "flowers that each player replaces",

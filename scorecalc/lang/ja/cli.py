@@ -9,9 +9,8 @@ MESSAGES = {
     # ヒント
     "hint.choices": "{choices} のどれかを指定してください",
     "hint.see_help": "使い方は scorecalc {command} -h で見られます",
+    "hint.rulesets_with_a_deal": "使えるルール: {names}",
     "hint.two_dashes": "- で始まる語は -- の後ろに書いてください",
-    "hint.points_line": "翻と符で計算するには: scorecalc points {line}",
-    "hint.cards_line": "六百を計算するには: scorecalc -R yukbaek {line}",
     # コマンドライン
     "usage.no_such_option": "{option} というオプションはありません",
     "usage.no_such_command": "{word} というコマンドはありません",
@@ -25,12 +24,11 @@ MESSAGES = {
     "usage.missing.deal": "ルールセットとサイコロの目がありません",
     # コマンドラインの中身
     "error.set_form": "--set は KEY=VALUE の形で書きます: '{word}'",
-    "error.no_tiles": "{ruleset} に麻雀牌はありません: {options} は指定できません",
-    "error.no_hands": "{ruleset} は手牌の点数を計算しません",
+    "error.foreign_option": "{ruleset}では使えません: {option}",
+    "error.no_hand": "{ruleset} は手牌の点数を計算しません",
     "error.no_points": "{ruleset} に翻と符はありません",
+    "error.no_deal": "{ruleset}は配り方のないルールです",
     "error.not_a_game": "'{file}' に局や試合の記録がありません",
-    "error.meant_points": "手牌ではなく翻と符です: {line}",
-    "error.meant_cards": "手牌ではなく花札です: {line}",
     "error.bad_han": "'{value}' は 1-4 や 1,3 のような翻数ではありません",
     "error.bad_fu": "'{value}' は 30-60 や 25,30 のような符ではありません",
     "error.bad_honba": "'{value}' は本場の数ではありません",

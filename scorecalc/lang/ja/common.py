@@ -93,10 +93,6 @@ MESSAGES: dict[str, str] = {
     "batch.summary_good": "記録 {records} 件をすべて計算しました",
     "batch.progress": "{records} 件計算…",
     "batch.line": "{line} 行目",
-    "batch.total": "合計 {total} 点",
-    "batch.match": "{rounds} 局で勝者 {winner}",
-    "batch.round": "勝者 {winner} {credit} 点 ({totals})",
-    "batch.deal": "{stack} で山を分けます",
     "batch.column.record": "記録",
     "batch.column.hand": "手牌",
     "batch.column.result": "結果",
@@ -114,7 +110,4 @@ MESSAGES: dict[str, str] = {
     "rulesets.written": "{file} を作りました",
     "rulesets.template": "scorecalc のルールファイルです。{base} と違うところだけを書きます。\n"
     "## は説明です。変える項目の # を消して値を直し、「scorecalc rulesets check」で確かめてください。",
-    "game.mahjong": "麻雀",
-    "game.hwatu": "花札",
-    "game.wall": "牌山",
 }

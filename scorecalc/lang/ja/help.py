@@ -146,7 +146,7 @@ MESSAGES = {
         "scorecalc deal shanghai --roll --seed 7"
     ),
     "deal.ruleset": "牌山の積み方と切り方。例: shanghai, shanghai-136, riichi-wall",
-    "deal.dice": "サイコロ。一回を一語で、合計 (6) か目 (2+4)",
+    "deal.words": "サイコロ。一回を一語で、合計 (6) か目 (2+4)",
     "deal.last": "最後の牌の配り方: block まとめて、jump チョンチョン",
     "deal.kongs": "配牌の後に宣言した槓の数",
     "deal.flowers": "各自が取り替える花牌の数",

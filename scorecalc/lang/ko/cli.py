@@ -9,9 +9,8 @@ MESSAGES = {
     # 도움말
     "hint.choices": "{choices} 가운데 하나를 쓰세요",
     "hint.see_help": "쓰는 법은 scorecalc {command} -h에 있습니다",
+    "hint.rulesets_with_a_deal": "쓸 수 있는 룰: {names}",
     "hint.two_dashes": "-로 시작하는 말은 -- 뒤에 쓰세요",
-    "hint.points_line": "판과 부로 계산하려면: scorecalc points {line}",
-    "hint.cards_line": "육백을 계산하려면: scorecalc -R yukbaek {line}",
     # 명령줄
     "usage.no_such_option": "{option}[이라]는 옵션은 없습니다",
     "usage.no_such_command": "{word}[이라]는 명령은 없습니다",
@@ -25,12 +24,11 @@ MESSAGES = {
     "usage.missing.deal": "룰셋과 주사위 눈이 없습니다",
     # 명령줄에 쓴 것
     "error.set_form": "--set에는 KEY=VALUE 꼴로 씁니다: '{word}'",
-    "error.no_tiles": "{ruleset}에는 마작패가 없습니다: {options}[은] 쓸 수 없습니다",
-    "error.no_hands": "{ruleset}[은] 손패의 점수를 매기지 않습니다",
+    "error.foreign_option": "{ruleset} 룰에는 쓸 수 없습니다: {option}",
+    "error.no_hand": "{ruleset}[은] 손패의 점수를 매기지 않습니다",
     "error.no_points": "{ruleset}에는 판과 부가 없습니다",
+    "error.no_deal": "{ruleset}[은] 패를 나누는 순서가 없는 룰입니다",
     "error.not_a_game": "'{file}'에 판이나 경기의 기록이 없습니다",
-    "error.meant_points": "손패가 아니라 판수와 부수입니다: {line}",
-    "error.meant_cards": "손패가 아니라 화투 패입니다: {line}",
     "error.bad_han": "'{value}'[은] 1-4나 1,3 같은 판수가 아닙니다",
     "error.bad_fu": "'{value}'[은] 30-60이나 25,30 같은 부수가 아닙니다",
     "error.bad_honba": "'{value}'[은] 본장의 수가 아닙니다",

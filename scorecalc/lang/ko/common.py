@@ -93,10 +93,6 @@ MESSAGES: dict[str, str] = {
     "batch.summary_good": "기록 {records}개를 모두 계산했습니다",
     "batch.progress": "{records}개 계산…",
     "batch.line": "{line}번째 줄",
-    "batch.total": "합계 {total}점",
-    "batch.match": "{rounds}판 끝에 승자 {winner}",
-    "batch.round": "승자 {winner} {credit}점 ({totals})",
-    "batch.deal": "{stack}에서 나눕니다",
     "batch.column.record": "기록",
     "batch.column.hand": "패",
     "batch.column.result": "결과",
@@ -114,7 +110,4 @@ MESSAGES: dict[str, str] = {
     "rulesets.written": "{file}[을] 만들었습니다",
     "rulesets.template": "scorecalc의 룰 파일입니다. {base} 룰에서 다른 것만 적으면 됩니다.\n"
     "##은 설명입니다. 바꿀 항목의 #을 지우고 값을 고친 뒤 'scorecalc rulesets check'로 확인하세요.",
-    "game.mahjong": "마작",
-    "game.hwatu": "화투",
-    "game.wall": "패산",
 }

@@ -145,7 +145,7 @@ MESSAGES = {
         "scorecalc deal shanghai --roll --seed 7"
     ),
     "deal.ruleset": "패산을 쌓고 떼는 방법. 보기: shanghai, shanghai-136, riichi-wall",
-    "deal.dice": "던진 주사위. 한 번에 한 낱말로, 합(6)이나 눈(2+4)",
+    "deal.words": "던진 주사위. 한 번에 한 낱말로, 합(6)이나 눈(2+4)",
     "deal.last": "마지막 패를 나누는 방법: block 한 덩어리로, jump 건너뛰며",
     "deal.kongs": "나누어 준 뒤에 부른 깡의 수",
     "deal.flowers": "각자가 바꾸는 꽃패의 수",

@@ -69,6 +69,20 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     raise InputError([_unread(" ".join(words), joined)])
 
 
+def recognised(words: Sequence[str]) -> Problem | None:
+    """Return the problem of han and fu where a hand should be, with the line that prices them; None if they are none.
+
+    >>> recognised(["3판40부"]).hint, recognised(["123m"])
+    ('mahjong_hand.hint.points_line', None)
+    """
+    try:
+        read(words)
+    except InputError:
+        return None
+    line = " ".join(words)
+    return Problem("bad_token", "mahjong_hand.error.meant_points", {"line": line}, "mahjong_hand.hint.points_line")
+
+
 def _number(kanji: str) -> int:
     """Return a number below a thousand that is written in kanji.
 

@@ -148,4 +148,4 @@ def _after_rows(deal: DealtWall, words: Catalogue) -> Iterator[Row]:
 
 def summary(deal: DealtWall, words: Catalogue) -> tuple[str, str]:
     """Return what was asked, nothing that fits a line, and where the wall is broken."""
-    return "", words.text("common.batch.deal", stack=deal.break_stack)
+    return "", words.text("wall.summary.deal", stack=deal.break_stack)

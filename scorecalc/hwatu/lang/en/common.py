@@ -270,4 +270,16 @@ MESSAGES: dict[str, str] = {
     "hint.players": "the players are: {choices}",
     "hint.discards": "for example: wisteria.junk willow.double",
     "hint.ended_by": "name the player who was first in ended_by",
+    # the shell
+    "error.no_players": "the number of players is missing",
+    "error.players": "not a number of players: '{value}'",
+    "hint.write_players": "write --players 2, 3 or 4",
+    "error.meant_cards": "these are cards of hwatu, not tiles: {line}",
+    "hint.cards_line": "to score Yukbaek: scorecalc -R yukbaek {line}",
+    # a result in one line
+    "summary.total": "{total} points in all",
+    "summary.round": "{winner} wins {credit} ({totals})",
+    "summary.match": "{winner} wins after {rounds} round[s]",
+    # the game
+    "game": "hwatu",
 }

@@ -269,4 +269,16 @@ MESSAGES: dict[str, str] = {
     "hint.players": "使える名前: {choices}",
     "hint.discards": "例: 藤のカス 柳のカス",
     "hint.ended_by": "先に作った人をended_byに書いてください",
+    # the shell
+    "error.no_players": "何人に配るかが書かれていません",
+    "error.players": "人数ではありません: '{value}'",
+    "hint.write_players": "--players 2、3、4のどれかを書いてください",
+    "error.meant_cards": "手牌ではなく花札です: {line}",
+    "hint.cards_line": "六百を計算するには: scorecalc -R yukbaek {line}",
+    # a result in one line
+    "summary.total": "合計 {total} 点",
+    "summary.round": "勝者 {winner} {credit} 点 ({totals})",
+    "summary.match": "{rounds} 局で勝者 {winner}",
+    # the game
+    "game": "花札",
 }

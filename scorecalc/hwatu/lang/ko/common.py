@@ -270,4 +270,16 @@ MESSAGES: dict[str, str] = {
     "hint.players": "쓸 수 있는 이름: {choices}",
     "hint.discards": "예: 흑싸리피2 비쌍피",
     "hint.ended_by": "ended_by에 먼저 만든 사람을 쓰세요",
+    # the shell
+    "error.no_players": "몇 명에게 나누는지 쓰지 않았습니다",
+    "error.players": "사람 수가 아닙니다: '{value}'",
+    "hint.write_players": "--players 2, 3, 4 가운데 하나를 쓰세요",
+    "error.meant_cards": "손패가 아니라 화투 패입니다: {line}",
+    "hint.cards_line": "육백을 계산하려면: scorecalc -R yukbaek {line}",
+    # a result in one line
+    "summary.total": "합계 {total}점",
+    "summary.round": "승자 {winner} {credit}점 ({totals})",
+    "summary.match": "{rounds}판 끝에 승자 {winner}",
+    # the game
+    "game": "화투",
 }

@@ -192,4 +192,6 @@ MESSAGES = {
     "call.pair": "{other}/{dealer}",
     "call.all": "{each} all",
     "call.honba": "{base}, with {honba} honba {paid}",
+    # the game
+    "game": "mahjong",
 }

@@ -94,4 +94,7 @@ MESSAGES = {
     "warning.unfed": "nobody seems to have fed the last set of {yakuman}: no set is called, or the winning tile completes one",
     "warning.pao_unused": "the hand has no {yakuman}, so nobody is liable",
     "warning.missing_red": "none of the four copies of {tile} is red: one of them should be {red}",
+    # words that are han and fu
+    "error.meant_points": "these are han and fu, not a hand: {line}",
+    "hint.points_line": "to price han and fu: scorecalc points {line}",
 }

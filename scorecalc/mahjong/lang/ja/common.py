@@ -193,4 +193,6 @@ MESSAGES = {
     "call.pair": "{other}・{dealer}",
     "call.all": "{each}オール",
     "call.honba": "{base}の{honba}本場は{paid}",
+    # the game
+    "game": "麻雀",
 }

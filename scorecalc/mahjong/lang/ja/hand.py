@@ -94,4 +94,7 @@ MESSAGES = {
     "warning.unfed": "{yakuman}の最後の面子を鳴かせた人がいないようです: 副露がないか、和了牌で面子になっています",
     "warning.pao_unused": "この手に{yakuman}はないので責任払いは数えませんでした",
     "warning.missing_red": "{tile}が四枚とも赤ではありません: 一枚は{red}のはずです",
+    # words that are han and fu
+    "error.meant_points": "手牌ではなく翻と符です: {line}",
+    "hint.points_line": "翻と符で計算するには: scorecalc points {line}",
 }

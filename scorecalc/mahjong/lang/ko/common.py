@@ -193,4 +193,6 @@ MESSAGES = {
     "call.pair": "{other}·{dealer}",
     "call.all": "{each} 올",
     "call.honba": "{base}의 {honba}본장은 {paid}",
+    # the game
+    "game": "마작",
 }

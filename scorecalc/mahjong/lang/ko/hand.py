@@ -94,4 +94,7 @@ MESSAGES = {
     "warning.unfed": "{yakuman}의 마지막 몸통을 만들어 준 사람이 없어 보입니다: 부른 몸통이 없거나 오름패로 몸통이 되었습니다",
     "warning.pao_unused": "이 손패에는 {yakuman}[이] 없어 책임 지불을 세지 않았습니다",
     "warning.missing_red": "{tile} 네 장에 적도라가 없습니다: 한 장은 {red}일 것입니다",
+    # words that are han and fu
+    "error.meant_points": "손패가 아니라 판수와 부수입니다: {line}",
+    "hint.points_line": "판과 부로 계산하려면: scorecalc points {line}",
 }

@@ -165,10 +165,6 @@ MESSAGES: dict[str, str] = {
     "error.no_flowers": "this ruleset has no flowers",
     "error.seed": "a seed is a whole number, not {value}",
     "error.roll_and_dice": "--roll throws the dice itself; it does not go with given throws",
-    "error.no_deal": "{ruleset} is not a ruleset with a deal of its own",
-    "error.other_game": "{option} does not go with the ruleset {ruleset}",
-    "error.players": "not a number of players: '{value}'",
-    "error.no_players": "the number of players is missing",
     "error.option_range": "{option} is {least} to {most}, not {value}",
     "error.dead_wall_odd": "a dead wall is made of stacks, so its tiles are even in number: {value}",
     "error.loose_on": "loose_on takes two distances, or none: {value}",
@@ -178,6 +174,8 @@ MESSAGES: dict[str, str] = {
     "hint.joined": "join the dice of one throw by +: {meant}",
     "hint.last": "one of {choices}",
     "hint.flowers": "write seats (E S W N) and numbers, such as E:2,W:1",
-    "hint.deals": "rulesets with a deal: {names}",
-    "hint.players": "write --players 2, 3 or 4",
+    # a result in one line
+    "summary.deal": "the wall breaks at {stack}",
+    # the game
+    "game": "wall",
 }

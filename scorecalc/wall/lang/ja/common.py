@@ -160,10 +160,6 @@ MESSAGES: dict[str, str] = {
     "error.no_flowers": "このルールには花牌がありません",
     "error.seed": "シードは整数です: {value}",
     "error.roll_and_dice": "--rollはサイコロを振ります。サイコロの目と一緒には使えません",
-    "error.no_deal": "{ruleset}は配り方のないルールです",
-    "error.other_game": "{ruleset}では使えません: {option}",
-    "error.players": "人数ではありません: '{value}'",
-    "error.no_players": "何人に配るかが書かれていません",
     "error.option_range": "{option}の値は{least}から{most}までです: {value}",
     "error.dead_wall_odd": "王牌は幢の単位なので偶数にしてください: {value}",
     "error.loose_on": "loose_onは二つの距離か、空にしてください: {value}",
@@ -173,6 +169,8 @@ MESSAGES: dict[str, str] = {
     "hint.joined": "一度に振ったサイコロは+でつないでください: {meant}",
     "hint.last": "{choices}のどれかを書いてください",
     "hint.flowers": "E:2,W:1のように席（E S W N）と枚数を書いてください",
-    "hint.deals": "使えるルール: {names}",
-    "hint.players": "--players 2、3、4のどれかを書いてください",
+    # a result in one line
+    "summary.deal": "{stack} で山を分けます",
+    # the game
+    "game": "牌山",
 }

@@ -162,10 +162,6 @@ MESSAGES: dict[str, str] = {
     "error.no_flowers": "이 룰에는 꽃패가 없습니다",
     "error.seed": "시드는 정수여야 합니다: {value}",
     "error.roll_and_dice": "--roll은 주사위를 던져 줍니다. 주사위 값과 함께 쓸 수 없습니다",
-    "error.no_deal": "{ruleset}[은] 패를 나누는 순서가 없는 룰입니다",
-    "error.other_game": "{ruleset} 룰에는 쓸 수 없습니다: {option}",
-    "error.players": "사람 수가 아닙니다: '{value}'",
-    "error.no_players": "몇 명에게 나누는지 쓰지 않았습니다",
     "error.option_range": "{option}의 값은 {least}에서 {most}까지입니다: {value}",
     "error.dead_wall_odd": "왕패는 당 단위라 짝수여야 합니다: {value}",
     "error.loose_on": "loose_on은 두 루스패를 옮길 거리 두 개이거나 비어 있어야 합니다: {value}",
@@ -175,6 +171,8 @@ MESSAGES: dict[str, str] = {
     "hint.joined": "한 번에 던진 주사위는 +로 이으세요: {meant}",
     "hint.last": "{choices} 가운데 하나를 쓰세요",
     "hint.flowers": "E:2,W:1처럼 자리(E S W N)와 개수를 쓰세요",
-    "hint.deals": "쓸 수 있는 룰: {names}",
-    "hint.players": "--players 2, 3, 4 가운데 하나를 쓰세요",
+    # a result in one line
+    "summary.deal": "{stack}에서 나눕니다",
+    # the game
+    "game": "패산",
 }

@@ -40,7 +40,7 @@ def list_view(found: Sequence[Ruleset], default: str, words: Catalogue) -> list[
 
 def game_name(game: str, words: Catalogue) -> str:
     """Return the name of a game, or its id without a name."""
-    key = f"common.game.{game}"
+    key = f"{game}.game"
     return words.text(key) if words.has(key) else game
 
 
