@@ -152,6 +152,9 @@ def test_every_note_can_be_said(text: str) -> None:
         ("123m honba:-1", "-1"),
         ("123m 쯔모 론", "론"),
         ("123m+4p+5p", "5p"),
+        ("11p 0880z", "0880z"),
+        ("123m 퐁", "퐁"),
+        ("x12xm", "x12xm"),
     ],
 )
 def test_the_place_is_that_of_the_offending_characters(text: str, piece: str) -> None:

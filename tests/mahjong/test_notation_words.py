@@ -316,6 +316,7 @@ def test_the_way_of_winning_may_carry_the_winning_tile() -> None:
 def test_commas_between_words_are_punctuation() -> None:
     assert read_hand("riichi, tsumo, 123m").concealed == (0, 1, 2)
     assert read_hand("123m, riichi").problems == ()
+    assert read_hand("리치  ,  123m").concealed == (0, 1, 2)
     assert read_hand("123m riichi, 777z").melds == (Meld("pon", (33, 33, 33)),)
     assert [problem.key for problem in read_hand("123m,").problems] == ["mahjong_notation.error.empty_set"]
 
