@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,7 @@ def numbers(module: str) -> Iterator[tuple[int, int]]:
     return visit(ast.parse(MODULES[module].read_text("utf-8")))
 
 
+@cache
 def stated_by_rulesets() -> set[int]:
     """Every number that a shipped mahjong ruleset gives a value."""
 

@@ -208,7 +208,8 @@ def test_of_several_waits_the_one_with_more_points_counts_not_the_one_with_more_
     assert read == [("ryanmen", 2, 30, 2000), ("tanki", 1, 40, 1300)]
 
 
-def test_at_equal_han_and_points_the_reading_with_more_fu_counts() -> None:
+def test_at_equal_han_the_reading_with_more_fu_pays_more_and_counts() -> None:
     """222333444m: three triplets with 34 fu, or runs with pinfu and iipeikou at 20."""
-    result = scored("222333444m78s55p+9s", by="tsumo")
-    assert (result["han"], result["fu_raw"]) == (3, 34)
+    result = scored("222333444m78s55p+9s", by="tsumo", explain=True)
+    read = [(reading["han"], reading["fu_raw"], reading["points"]) for reading in result["readings"]]
+    assert read == [(3, 34, 5200), (3, 20, 2700)]

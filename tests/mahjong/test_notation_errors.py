@@ -104,16 +104,6 @@ def test_every_sentence_about_a_mistake_is_shown() -> None:
     assert {f"mahjong_notation.{key}" for key in MESSAGES if key.startswith("hint.")} == hints - {DID_YOU_MEAN}
 
 
-def test_the_catalogues_have_the_same_sentences_with_the_same_places_to_fill() -> None:
-    from string import Formatter
-
-    parts = [catalogue(language)._part("mahjong_notation") for language in LANGUAGES]
-    assert [list(part) for part in parts[1:]] == [list(parts[0])] * 2
-    for key in parts[0]:
-        filled = [{name for _, name, _, _ in Formatter().parse(part[key]) if name} for part in parts]
-        assert filled[0] == filled[1] == filled[2], key
-
-
 NOTED = [
     "123ㅡ",
     "①②③789",
