@@ -175,6 +175,23 @@ def test_all_mistakes_are_reported_in_the_order_of_their_places() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("①②③ r", [("letter_case", "r")]),
+        ("적3통", [("red_mark", "적")]),
+        ("적5자", [("red_mark", "적"), ("zero_honour", "5자")]),
+        ("123m 적", [("no_suit", "적")]),
+        ("123m 만", [("suit_alone", "만")]),
+        ("88z11z", [("honour_number", "8"), ("honour_number", "8z")]),
+        ("x88xz", [("hidden", "x"), ("unknown_suit", "x"), ("suit_alone", "z")]),
+    ],
+)
+def test_each_mistake_has_its_own_place(text: str, found: list[tuple[str, str]]) -> None:
+    problems = read_hand(text).problems
+    assert [(each.key.rpartition(".")[2], text[each.start : each.end]) for each in problems] == found
+
+
 @pytest.mark.parametrize("tile", ["1m", "1", "東", "1만", "x"])
 def test_the_limit_of_length_is_the_same_for_every_notation(tile: str) -> None:
     """A line of 600,000 digits is refused as fast as one of a thousand and one, canonical or not."""
@@ -192,3 +209,5 @@ def test_the_limit_of_length_is_the_same_for_every_notation(tile: str) -> None:
 def test_a_thousand_characters_are_read_in_every_notation() -> None:
     for text in ("1m" * 500, "東" * 1000):
         assert read_hand(text).problems == read_tiles(text)[1] == ()
+    assert read_meld("1m" * 500)[1][0].key == "mahjong_notation.error.meld_size"
+    assert read_meld("1m " * 333 + "1")[1][0].key == "mahjong_notation.error.no_suit"

@@ -313,6 +313,12 @@ def test_the_way_of_winning_may_carry_the_winning_tile() -> None:
         assert (hand.win, hand.fields, hand.problems) == (11, {"by": "tsumo"}, ())
 
 
+def test_a_value_ends_with_its_piece() -> None:
+    assert read_hand("도라 3p 리치 123m").fields == {"flags": ["riichi"], "dora": [11]}
+    hand = read_hand("一二本場")
+    assert (hand.concealed, hand.fields) == ((0,), {"honba": 2})
+
+
 def test_commas_between_words_are_punctuation() -> None:
     assert read_hand("riichi, tsumo, 123m").concealed == (0, 1, 2)
     assert read_hand("123m, riichi").problems == ()

@@ -298,7 +298,7 @@ class Tokenizer:
         char = text[at]
         if char == "w":
             return self._wrong("lone_w", at, at + 1)
-        if char in SUIT_LETTERS or char in KEYBOARD or text[at : at + 1] in SUITS_AFTER:
+        if char in SUITS_AFTER or char in KEYBOARD:
             return self._wrong("suit_alone", at, at + 1)
         if char in glyphs.RIGHT_CASE:
             return self._wrong("letter_case", at, at + 1, right=glyphs.RIGHT_CASE[char])

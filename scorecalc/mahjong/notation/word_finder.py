@@ -84,7 +84,7 @@ def find_words(text: str) -> list[FoundWord]:
     rest = pieces(text)
     at = 0
     while at < len(rest):
-        found, size = _at(given, rest[at : at + 2])
+        found, size = _at(given, *rest[at : at + 2])
         parts = [] if found else _apart(given, rest[at])
         if parts:
             rest[at : at + 1] = parts
@@ -99,12 +99,11 @@ def find_words(text: str) -> list[FoundWord]:
     return words
 
 
-def _at(given: PlainText, ahead: Sequence[Piece]) -> tuple[list[FoundWord], int]:
-    """Return the words in the first of the pieces `ahead`, or in the first two (더블 리치), and how many pieces they take."""
-    first, *following = ahead
-    for second in following[:1]:
+def _at(given: PlainText, first: Piece, second: Piece | None = None) -> tuple[list[FoundWord], int]:
+    """Return the words in the piece `first`, or the word in both pieces (더블 리치), and how many pieces they take."""
+    if second and given.text[first.end : second.start].isspace():
         meaning = WORDS.get(fold(first.text + second.text))
-        if meaning and given.text[first.end : second.start].isspace():
+        if meaning:
             return [FoundWord(*meaning, first.start, second.end)], 2
     return _row(first.text, first.start) or _norths(given, first) or _name_after_set(given, first), 1
 
