@@ -6,19 +6,22 @@ import subprocess
 import sys
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from wcwidth import wcswidth, wcwidth
 
+from examples import examples
 from scorecalc.render import width as width_module
-from scorecalc.render.blocks import Drawing, Grid, Heading, Prose, Rows
+from scorecalc.render.blocks import Drawing, Grid, Heading, Prose, Rows, SmallGrid
 from scorecalc.render.width import pad, width, wrap
-from scorecalc.render.writers import to_html, to_markdown, to_text
+from scorecalc.render.writers import grid_lines, to_html, to_markdown, to_text
 
 BLOCKS = (
     Heading("점수"),
     Rows((("패", ("123m", "456p")), ("선언", ("“2000·4000”",)))),
     Grid(("부", "론"), (("30부", "1000"), ("40부", "1,300")), "lr"),
     Prose(("만관입니다.", "mangan")),
-    Drawing(("┌동┐", "└──┘"), "<svg><text>동</text></svg>"),
+    Drawing(("┌동┐", "└──┘"), lambda: "<svg><text>동</text></svg>"),
 )
 
 
@@ -55,6 +58,21 @@ def test_width_is_that_of_wcwidth(text: str) -> None:
 def test_texts_of_the_common_signs_are_measured_without_wcwidth(text: str) -> None:
     code = f"from scorecalc.render.width import width; import sys; width({text!r}); assert 'wcwidth' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+WORDS = st.text("ab 부저安い·1,")
+
+
+@given(
+    st.integers(1, 4).flatmap(lambda n: st.lists(st.tuples(*[WORDS.map(str.strip)] * n), min_size=2, max_size=5)),
+    st.data(),
+)
+@examples(100)
+def test_a_small_table_is_the_one_that_tabulate_makes(rows: list[tuple[str, ...]], data: st.DataObject) -> None:
+    align = data.draw(st.text("lr", min_size=len(rows[0]), max_size=len(rows[0])))
+    lines = grid_lines(Grid(rows[0], tuple(rows[1:]), align), "simple")
+    shown = to_text([SmallGrid(rows[0], tuple(rows[1:]), align)])
+    assert shown.split("\n") == [line.rstrip() for line in lines]
 
 
 def test_padding_fills_up_to_the_cells() -> None:

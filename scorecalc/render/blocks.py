@@ -1,6 +1,7 @@
 """Blocks: the parts of a page, whatever its format."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
+from collections.abc import Callable
 from typing import NamedTuple
 
 
@@ -24,6 +25,14 @@ class Grid(NamedTuple):
     align: str
 
 
+class SmallGrid(NamedTuple):
+    """A small table: one line a row, every text written by the program. A terminal gets it without the writer of large tables."""
+
+    headers: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    align: str
+
+
 class Prose(NamedTuple):
     """Lines of running text; those that are too long for the terminal are wrapped between words."""
 
@@ -31,10 +40,10 @@ class Prose(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """Lines that no writer changes, and the same picture as SVG for HTML pages."""
+    """Lines that no writer changes; `svg` draws the same picture for HTML pages."""
 
     lines: tuple[str, ...]
-    svg: str = ""
+    svg: Callable[[], str] | None = None
 
 
-Block = Heading | Rows | Grid | Prose | Drawing
+Block = Heading | Rows | Grid | SmallGrid | Prose | Drawing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from scorecalc.render.blocks import Block, Drawing, Grid, Heading, Prose, Rows
-from scorecalc.render.width import width, wrap
+from scorecalc.render.blocks import Block, Drawing, Grid, Heading, Prose, Rows, SmallGrid
+from scorecalc.render.width import pad, width, wrap
 
 BOLD, PLAIN = "\x1b[1m", "\x1b[0m"
 
@@ -28,6 +28,8 @@ def to_text(blocks: Iterable[Block], *, columns: int = 80, colour: bool = False)
             out += _rows_as_text(block, columns, strong)
         elif isinstance(block, Grid):
             out += grid_lines(block, "simple")
+        elif isinstance(block, SmallGrid):
+            out += small_grid_lines(block)
         elif isinstance(block, Prose):
             out += [piece for line in block.lines for piece in wrap(line, columns)]
         else:
@@ -37,7 +39,8 @@ def to_text(blocks: Iterable[Block], *, columns: int = 80, colour: bool = False)
 
 def _stand_apart(before: Block, block: Block) -> bool:
     """True if one of the two is a table and no heading joins them."""
-    return isinstance(before, Grid) or (isinstance(block, Grid) and not isinstance(before, Heading))
+    tables = (Grid, SmallGrid)
+    return isinstance(before, tables) or (isinstance(block, tables) and not isinstance(before, Heading))
 
 
 def _rows_as_text(block: Rows, columns: int, strong: Callable[[str], str]) -> list[str]:
@@ -52,7 +55,28 @@ def _rows_as_text(block: Rows, columns: int, strong: Callable[[str], str]) -> li
     return out
 
 
-def grid_lines(block: Grid, style: str) -> list[str]:
+def small_grid_lines(block: SmallGrid) -> list[str]:
+    """Return the lines of a small table as tabulate's style `simple` has them, without tabulate, which costs as much as a hand.
+
+    >>> small_grid_lines(SmallGrid(("item", "fu"), (("부저", "20"), ("tsumo", "2")), "lr"))
+    ['item      fu', '------  ----', '부저      20', 'tsumo      2']
+    """
+    columns = list(zip(block.headers, *block.rows, strict=True))
+    cells = [max(width(head) + 2, *map(width, texts)) for head, *texts in columns]
+    rows = [block.headers, tuple("-" * each for each in cells), *block.rows]
+    return ["  ".join(map(aligned, row, cells, block.align)) for row in rows]
+
+
+def aligned(text: str, cells: int, side: str) -> str:
+    """Return `text` in `cells` cells, at the left (`l`) or right (`r`).
+
+    >>> aligned("패", 4, "r"), aligned("패", 4, "l")
+    ('  패', '패  ')
+    """
+    return pad(text, cells) if side == "l" else " " * (cells - width(text)) + text
+
+
+def grid_lines(block: Grid | SmallGrid, style: str) -> list[str]:
     """Return the lines of a table in one of tabulate's styles (`simple`, `github`)."""
     from tabulate import tabulate
 
@@ -75,7 +99,7 @@ def to_markdown(blocks: Iterable[Block]) -> str:
             parts.append(f"### {block.text}")
         elif isinstance(block, Rows):
             parts.append("\n".join(f"- **{label}** {'<br>'.join(lines)}" for label, lines in block.rows))
-        elif isinstance(block, Grid):
+        elif isinstance(block, Grid | SmallGrid):
             escaped = Grid(
                 block.headers, tuple(tuple(c.replace("|", "\\|") for c in row) for row in block.rows), block.align
             )
@@ -123,16 +147,16 @@ def _as_html(block: Block) -> str:
             for label, lines in block.rows
         )
         return "<table>\n" + "\n".join(rows) + "\n</table>"
-    if isinstance(block, Grid):
+    if isinstance(block, Grid | SmallGrid):
         return _grid_as_html(block)
     if isinstance(block, Prose):
         return "\n".join(f"<p>{escape(line)}</p>" for line in block.lines)
     if isinstance(block, Drawing) and block.svg:
-        return block.svg
+        return block.svg()
     return f"<pre>{escape(chr(10).join(block.lines))}</pre>"
 
 
-def _grid_as_html(block: Grid) -> str:
+def _grid_as_html(block: Grid | SmallGrid) -> str:
     styles = {"l": "left", "r": "right", "c": "center"}
 
     def row(cells: Sequence[str], tag: str) -> str:

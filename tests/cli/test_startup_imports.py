@@ -27,6 +27,7 @@ LINES = [
     "score 88m66777889s444z+8s -t -r -d 8s",
     "88m66777889s444z+8s --lang ko",
     "score 88m66777889s444z+8s --lang ja",
+    "score 88m66777889s444z+8s -t -r -d 8s --explain --lang ko",
     "points 3 40",
 ]
 
@@ -47,11 +48,16 @@ def test_one_hand_loads_nothing_heavy(line: str) -> None:
     assert sorted(modules.intersection(HEAVY)) == []
 
 
-@pytest.mark.parametrize("line", LINES[:3])
-def test_a_hand_in_canonical_writing_loads_no_other_reader(line: str) -> None:
+@pytest.mark.parametrize("line", LINES)
+def test_what_is_in_canonical_writing_loads_no_other_reader(line: str) -> None:
     assert loaded(line).isdisjoint(
         {"unicodedata", "scorecalc.mahjong.notation.lenient", "scorecalc.mahjong.notation.tokens"}
     )
+
+
+def test_a_wall_in_text_loads_no_picture() -> None:
+    assert "scorecalc.wall.views.svg" not in loaded("deal riichi-wall 7")
+    assert "scorecalc.wall.views.svg" in loaded("deal riichi-wall 7 -f html")
 
 
 def test_only_the_command_that_runs_is_loaded() -> None:

@@ -19,7 +19,7 @@ from scorecalc.mahjong.views.explain import group_words, without
 from scorecalc.mahjong.views.hand import hand_view
 from scorecalc.mahjong.views.points import points_view
 from scorecalc.mahjong.views.rejected import near_miss_row, rejected_view
-from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
+from scorecalc.render.blocks import Block, Heading, Prose, Rows, SmallGrid
 from scorecalc.render.view_request import ViewRequest
 from scorecalc.render.writers import to_text
 
@@ -68,7 +68,7 @@ def test_each_yaku_comes_with_its_rule() -> None:
 
 def test_the_ledger_lists_fu_with_their_tiles_and_how_they_are_rounded() -> None:
     grid, prose = section("부", explained(SAMPLE))
-    assert isinstance(grid, Grid)
+    assert isinstance(grid, SmallGrid)
     assert grid.rows == (
         ("부저", "", "20"),
         ("요구패 안커", "444z", "8"),
@@ -81,7 +81,7 @@ def test_the_ledger_lists_fu_with_their_tiles_and_how_they_are_rounded() -> None
 
 def test_a_sum_that_is_not_rounded_is_not_said_to_be() -> None:
     (grid,) = section("부", explained({"hand": "22345m345678p34s+5s"}))
-    assert isinstance(grid, Grid)
+    assert isinstance(grid, SmallGrid)
     assert grid.rows == (("부저", "", "20"), ("멘젠 론", "", "10"), ("합계", "", "30"))
 
 

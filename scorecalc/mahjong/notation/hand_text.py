@@ -33,3 +33,7 @@ class HandText(NamedTuple):
     spans: tuple[Span, ...]
     win_span: Span
     meld_spans: tuple[Span, ...]
+
+
+NOTHING = HandText("", (), None, (), {}, (), (), (), NO_SPAN, ())
+"""The hand of an empty text, which records without a hand have."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorecalc.errors import Problem
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.notation import canonical
-from scorecalc.mahjong.notation.hand_text import MOST_CHARACTERS, HandText
+from scorecalc.mahjong.notation.hand_text import MOST_CHARACTERS, NOTHING, HandText
 
 
 def read_hand(text: str, *, strict: bool = False, players: int = 4) -> HandText:
@@ -19,6 +19,8 @@ def read_hand(text: str, *, strict: bool = False, players: int = 4) -> HandText:
     >>> [problem.key for problem in read_hand("123m8z").problems]
     ['mahjong_notation.error.honour_number']
     """
+    if not text:
+        return NOTHING
     hand = canonical.read_hand(text, strict=strict, players=players) if len(text) <= MOST_CHARACTERS else None
     if hand is not None:
         return hand

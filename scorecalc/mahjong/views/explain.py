@@ -26,7 +26,7 @@ from scorecalc.mahjong.views.names import (
     yaku_parts,
     yakuman_name,
 )
-from scorecalc.render.blocks import Block, Grid, Heading, Prose, Rows
+from scorecalc.render.blocks import Block, Heading, Prose, Rows, SmallGrid
 from scorecalc.score_line import Line
 
 
@@ -83,7 +83,7 @@ def fu_ledger(items: Sequence[Line], scored: Scored, words: Catalogue, write: Wr
     ]
     rows.append((words.text("mahjong_explain.sum"), "", str(scored.fu_raw)))
     headers = tuple(words.text(f"mahjong_explain.column.{name}") for name in ("item", "tiles", "fu"))
-    blocks: list[Block] = [Heading(words.text("mahjong_explain.heading.fu")), Grid(headers, tuple(rows), "llr")]
+    blocks: list[Block] = [Heading(words.text("mahjong_explain.heading.fu")), SmallGrid(headers, tuple(rows), "llr")]
     if len(items) == 1 and items[0].id == "chiitoitsu":
         blocks.append(Prose((words.text("mahjong_explain.seven_pairs", fu=scored.fu),)))
     elif scored.fu not in (None, scored.fu_raw):

@@ -15,7 +15,6 @@ from scorecalc.wall.answer import DealtWall, ThrowTable
 from scorecalc.wall.views.drawing import WIDTH, drawing
 from scorecalc.wall.views.marks import Marks, marks, place, places, where
 from scorecalc.wall.views.steps import steps
-from scorecalc.wall.views.svg import picture
 
 Row = tuple[str, tuple[str, ...]]
 
@@ -25,7 +24,7 @@ def deal_view(deal: DealtWall, words: Catalogue, request: ViewRequest) -> list[B
     shown = marks(deal)
     blocks: list[Block] = [Rows((_ruleset_row(deal, words, request.ruleset),))]
     square = (*drawing(deal, words), "", *legend(shown, words))
-    blocks += [Drawing(square, picture(deal, words)), Prose(tuple(_reading_help(shown, words)))]
+    blocks += [Drawing(square, lambda: _picture(deal, words)), Prose(tuple(_reading_help(shown, words)))]
     if request.explain:
         told = tuple((f"{number}.", (text,)) for number, text in enumerate(steps(deal, words), 1))
         blocks += [Heading(words.text("wall.heading.steps")), Rows(told)]
@@ -36,6 +35,13 @@ def deal_view(deal: DealtWall, words: Catalogue, request: ViewRequest) -> list[B
     if deal.flowers or deal.kongs:
         blocks += [Heading(words.text("wall.heading.after")), Rows(tuple(_after_rows(deal, words)))]
     return blocks
+
+
+def _picture(deal: DealtWall, words: Catalogue) -> str:
+    """The picture of the wall for web pages, which no other page loads."""
+    from scorecalc.wall.views.svg import picture
+
+    return picture(deal, words)
 
 
 def table_view(table: ThrowTable, words: Catalogue, request: ViewRequest) -> list[Block]:
