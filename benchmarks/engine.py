@@ -21,7 +21,7 @@ from mahjong.hand_calculating.hand import HandCalculator
 from oracle import OPTIONS, our_rules, their_hand
 from random_hands import random_hands
 
-from scorecalc.mahjong.answers.hand import hand_result
+from scorecalc.mahjong.answers.hand import HandScore, score_hand
 from scorecalc.mahjong.record.hand import Hand, build
 from scorecalc.mahjong.rules.best_reading import score
 from scorecalc.mahjong.rules.ruleset import Rules
@@ -61,7 +61,7 @@ def main(number: int = 2000, n_rounds: int = 15) -> int:
             number,
         ),
         measured(
-            "from a record to the whole result / objects made",
+            "from a record to its result / objects made",
             lambda: results(records, rules),
             lambda: theirs([their_hand(hand, USUAL) for hand in drawn]),
             n_rounds,
@@ -91,7 +91,9 @@ def theirs(ready: Sequence[Any]) -> None:
 
 def results(records: Sequence[Any], rules: Rules) -> None:
     for record in records:
-        hand_result(record, rules, explain=False)
+        answer = score_hand(record, rules)
+        if isinstance(answer, HandScore):
+            answer.document(detail="short")
 
 
 def measured(name: str, mine: Callable[[], None], other: Callable[[], None], n_rounds: int, number: int) -> Row:

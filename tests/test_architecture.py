@@ -72,7 +72,6 @@ KNOWN = {
     for name in (
         *("files.ruleset_reader", "files.rulesets"),
         *("mahjong.record.checks", "mahjong.record.hand", "mahjong.record.reader"),
-        *("mahjong.rules.fu", "mahjong.rules.options", "mahjong.rules.ruleset"),
         *("mahjong.views.explain", "mahjong.views.hand", "mahjong.views.tables"),
     )
 }

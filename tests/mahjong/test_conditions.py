@@ -18,13 +18,17 @@ from random_hands import random_hands
 
 from scorecalc.api import prepared
 from scorecalc.mahjong.facts import masks
-from scorecalc.mahjong.facts.readings import Interpretation, readings
+from scorecalc.mahjong.facts.readings import Interpretation, interpretation, readings
 from scorecalc.mahjong.record.hand import build
-from scorecalc.mahjong.rules import conflicts, sums, yaku
+from scorecalc.mahjong.rules import conflicts, dora, sums, yaku
+from scorecalc.mahjong.rules import fu as fu_counting
 from scorecalc.mahjong.rules import fu_items as fu
 from scorecalc.mahjong.rules.conflicts import CONFLICTS, Situation
-from scorecalc.mahjong.rules.sums import TABLES, Summand, fields_read, sum_of
+from scorecalc.mahjong.rules.fu import FuCounter
+from scorecalc.mahjong.rules.ruleset import Rules
+from scorecalc.mahjong.rules.sums import FEW_VALUES, Term, cached_sum, fields_read, plain_sum, term
 from scorecalc.mahjong.rules.yaku import YAKU
+from scorecalc.mahjong.rules.yaku_value import yaku_count
 
 QUESTIONS = ("count", "any_of", "none_of", "all_of", "in_all_suits", "straight", "in_one_suit")
 FIELDS = Interpretation.__slots__
@@ -123,6 +127,18 @@ def conditions() -> dict[str, ast.FunctionDef]:
     return found
 
 
+ASK_READINGS = {
+    f"{module.__name__.rpartition('.')[2]}.{node.name}": node
+    for module in (*SECTIONS, fu, fu_counting, dora, conflicts)
+    for node in ast.walk(ast.parse(getsource(module)))
+    if isinstance(node, ast.FunctionDef) and any(argument.arg == "h" for argument in node.args.args)
+}
+"""Every function, entered or not, that takes a reading, a hand or a situation as numbers."""
+ADDING = {"fu.counted": FuCounter.counted, "dora.copies_of": dora.copies_of}
+"""Those that add up what conditions answer; they are asked both ways below."""
+OF_ONE_HAND = {"fu.lines", "conflicts.conflicts"}
+"""Those that list what holds for one hand, for people."""
+
 CONDITIONS = conditions()
 NAMES = frozenset(name.removeprefix("fu.") for name in CONDITIONS)
 
@@ -142,7 +158,17 @@ def test_the_guard_sees_every_condition_there_is() -> None:
     entered = {name.removeprefix("fu.") for name, function in CONDITIONS.items() if is_entered(function)}
     assert entered == {*YAKU, *fu.ONCE, *fu.PER_SET}
     helpers = NAMES - entered
-    assert helpers == {"pair_of_dragons", "pair_of_winds", "only_greens", "drawn"}
+    assert helpers == {
+        *("closed", "drawn", "closed_two_sided", "two_dragons", "three_winds", "only_greens"),
+        *("earns_items", "fixed_orphans", "drawn_for_fu", "no_pinfu"),
+    }
+
+
+def test_no_function_that_looks_at_a_reading_escapes_the_guard() -> None:
+    """Not only those that a decorator enters: what is left adds up answers, or lists them for one hand."""
+    names = frozenset(name.rpartition(".")[2] for name in ASK_READINGS)
+    refused = {name for name, function in ASK_READINGS.items() if faults(function, names)}
+    assert refused == {*ADDING, *OF_ONE_HAND}
 
 
 CONFLICT_SOURCES = {name: node for name, node in functions(conflicts).items() if name in CONFLICTS}
@@ -278,14 +304,14 @@ def real_readings(number: int) -> list[Interpretation]:
 def wild_readings(number: int) -> list[Interpretation]:
     """Readings of no hand at all: random numbers in every field, dense and sparse masks."""
     random = Random(12)
-    small = {"form": 3, "twins": 3, "wait": 6, "gates": 3, "calls": 5, "flags": 2048, "house": 8}
+    small = {"form": 3, "twins": 3, "wait": 6, "gates": 3, "calls": 5, "flags": 2048, "house": 16}
     out = []
     for _ in range(number):
-        h = Interpretation()
+        h = interpretation()
         for field in FIELDS:
             if field in small:
                 setattr(h, field, random.randrange(small[field]))
-            elif field in ("seat", "round"):
+            elif field in ("seat", "round", "won"):
                 setattr(h, field, 1 << random.randrange(27, 31))
             else:
                 mask = random.getrandbits(34)
@@ -307,8 +333,8 @@ def as_columns(rows: list[Interpretation]) -> Interpretation:
 REAL, WILD = real_readings(ROWS), wild_readings(ROWS)
 ASKED: dict[str, Callable[[Any], Any]] = {
     **{f"yaku.{id}": entry.holds for id, entry in YAKU.items()},
-    **{f"more.{id}": entry.more for id, entry in YAKU.items() if entry.within},
-    **{f"within.{id}": entry.within for id, entry in YAKU.items() if entry.within},
+    **{f"more.{id}": entry.more for id, entry in YAKU.items()},
+    **{f"within.{id}": entry.within for id, entry in YAKU.items()},
     **{f"fu.{id}": holds for id, holds in fu.ONCE.items()},
     **{f"fu.{id}": mask for id, mask in fu.PER_SET.items()},
 }
@@ -340,39 +366,100 @@ def test_a_question_counts_bits_of_columns_as_of_ints() -> None:
     assert counts.tolist() == [value.bit_count() for value in values]
 
 
-# --- sums that remember
+# --- sums: for a column as for each row, and kept for one row after another
+
+RULESETS: dict[str, Rules] = {
+    "riichi": prepared("riichi", {}).rules,
+    "other values": prepared(
+        "riichi", {"double_wind_pair_fu": 2, "open_hand_min_fu": 20, "pinfu_tsumo": False, "rinshan_tsumo_fu": False}
+    ).rules,
+    "aotenjo": prepared("aotenjo", {"kokushi_fu": "computed"}).rules,
+    "fixed orphans": prepared("aotenjo", {"kokushi_fu": 25, "fu_rounding": "none"}).rules,
+}
 
 
-def summands() -> list[Summand]:
+def under(rows: list[Interpretation], rules: Rules) -> list[Interpretation]:
+    """The rows as readings under other rules."""
     return [
-        *(Summand(entry.holds, 1 << at, entry.within, entry.more) for at, entry in enumerate(YAKU.values())),
-        *(Summand(holds, 3 << 60 + 8 * at) for at, holds in enumerate(fu.ONCE.values())),
+        interpretation(**{field: getattr(row, field) for field in FIELDS} | {"house": rules.house_bits}) for row in rows
     ]
 
 
-def test_a_sum_is_that_of_every_condition_asked_by_itself() -> None:
-    together = sum_of(summands())
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
+@pytest.mark.parametrize("rows", [REAL, WILD], ids=["hands", "wild"])
+def test_whole_fu_are_counted_for_a_column_as_for_each_row(rows: list[Interpretation], rules: Rules) -> None:
+    rows = under(rows, rules)
+    kept = FuCounter(rules, cached_sum)
+    plain = FuCounter(rules)
+    raw, counted = plain.counted(as_columns(rows))
+    one_by_one = [kept.counted(row) for row in rows]
+    assert list(zip(raw.tolist(), counted.tolist(), strict=True)) == one_by_one
+    assert one_by_one == [plain.counted(row) for row in rows]
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
+@pytest.mark.parametrize("is_open", [False, True], ids=["closed", "open"])
+def test_the_yaku_held_and_their_han_are_those_of_each_row(rules: Rules, is_open: bool) -> None:
+    rows = [row for row in under(REAL + WILD, rules) if (row.calls > 0) == is_open]
+    plain = yaku_count(rules, is_open=is_open)
+    kept = yaku_count(rules, is_open=is_open, make_sum=cached_sum)
+    held = plain.held(as_columns(rows)).tolist()
+    assert held == [plain.held(row) for row in rows] == [kept.held(row) for row in rows]
+    for row, mask in zip(rows, held, strict=True):
+        lines = {line.id for line in kept.value(mask).lines}
+        assert lines <= {valued.id for valued in plain.counted if YAKU[valued.id].holds(row)}
+        assert kept.value(mask).han == sum(line.amount for line in kept.value(mask).lines)
+
+
+def test_dora_are_counted_for_a_column_as_for_each_row() -> None:
+    hands = [build(drawn.record, RULESETS["riichi"]).hand for drawn in random_hands(2_000, seed=13)]
+    hands = [hand._replace(nuki=at % 5) for at, hand in enumerate(hands)]
+    random = Random(14)
+    kinds = [random.choice([random.randrange(34), 30, hand.win_kind]) for hand in hands]
+    fields = {
+        name: numpy.array([getattr(hand, name) for hand in hands], dtype=numpy.int64)
+        for name in ("man_pin_counts", "sou_honour_counts", "nuki")
+    }
+    columns: Any = hands[0]._replace(**fields)
+    at_once = dora.copies_of(numpy.array(kinds), columns)
+    one_by_one = [dora.copies_of(kind, hand) for kind, hand in zip(kinds, hands, strict=True)]
+    assert at_once.tolist() == one_by_one
+    assert one_by_one == [
+        [tile % 34 for tile in hand.all_tiles].count(kind) + hand.nuki * (kind == 30)
+        for kind, hand in zip(kinds, hands, strict=True)
+    ]
+
+
+def terms() -> list[Term]:
+    return [
+        *(Term(entry.holds, 1 << at, entry.within, entry.more) for at, entry in enumerate(YAKU.values())),
+        *(term(holds, 3 << 60 + 8 * at) for at, holds in enumerate(fu.ONCE.values())),
+    ]
+
+
+def test_a_kept_sum_is_that_of_every_condition_asked_by_itself() -> None:
+    kept, plain = cached_sum(terms()), plain_sum(terms())
     for row in [*REAL, *WILD, *REAL]:
-        assert together(row) == sum(each.asked(row) * each.amount for each in summands())
+        assert kept(row) == plain(row) == sum(each.condition(row) * each.amount for each in terms())
 
 
-def test_a_sum_is_right_after_its_tables_began_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sums, "MOST_ANSWERS", 3)
-    together = sum_of(summands())
+def test_a_sum_is_right_when_its_caches_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sums, "MOST_SUMS", 3)
+    kept, plain = cached_sum(terms()), plain_sum(terms())
     for row in REAL[:300]:
-        assert together(row) == sum(each.asked(row) * each.amount for each in summands())
+        assert kept(row) == plain(row)
 
 
 def test_a_narrower_condition_counts_where_the_wider_one_counts_nothing() -> None:
-    junchan, tanki = YAKU["junchan"], YAKU["suuankou_tanki"]
-    together = sum_of(Summand(entry.holds, 1, entry.within, entry.more) for entry in (junchan, tanki))
-    assert {together(row) for row in REAL} == {0, 1}
+    narrow = [YAKU["junchan"], YAKU["suuankou_tanki"], YAKU["pinfu"]]
+    kept = cached_sum(Term(entry.holds, 1, entry.within, entry.more) for entry in narrow)
+    assert {kept(row) for row in REAL} == {0, 1, 2}
     for row in REAL:
-        assert together(row) == junchan.holds(row) + tanki.holds(row)
+        assert kept(row) == sum(entry.holds(row) for entry in narrow)
 
 
 def test_the_fields_that_a_condition_reads_are_all_that_it_reads() -> None:
-    """What is not named may be missing: so a table by the named fields cannot miss a reason."""
+    """What is not named may be missing: so a cache by the named fields cannot miss a reason."""
     for asked in ASKED.values():
         row = Interpretation()
         for field in fields_read(asked):
@@ -380,6 +467,20 @@ def test_the_fields_that_a_condition_reads_are_all_that_it_reads() -> None:
         assert asked(row) == asked(REAL[0])
 
 
-def test_tables_hold_what_repeats_from_hand_to_hand() -> None:
-    together = [fields for fields in map(fields_read, ASKED.values()) if any(fields <= table for table in TABLES)]
+def test_caches_hold_what_repeats_from_hand_to_hand() -> None:
+    together = [fields for fields in map(fields_read, ASKED.values()) if any(fields <= few for few in FEW_VALUES)]
     assert len(together) > len(ASKED) // 2
+
+
+# --- yaku of closed hands
+
+
+def test_a_yaku_without_a_value_in_open_hands_never_holds_in_one() -> None:
+    """Its condition says so, or its form does: seven pairs, orphans, nine gates, four concealed triplets."""
+    random = Random(15)
+    opened = [{field: getattr(row, field) for field in FIELDS} for row in REAL if row.calls]
+    rows = [interpretation(**row | {"flags": random.getrandbits(12)}) for row in opened]
+    closed_only = [id for id, (_, in_open) in RULESETS["riichi"].worth.items() if in_open == "off"]
+    assert len(closed_only) > 12
+    for id in [*closed_only, "renhou"]:
+        assert not any(YAKU[id].holds(row) for row in rows), id

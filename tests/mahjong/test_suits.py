@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from scorecalc.mahjong.facts import suits
-from scorecalc.mahjong.facts.suits import POWERS, WAITS, nine_gates, placed, splits
+from scorecalc.mahjong.facts.suits import POWERS, WAITS, honour_splits, nine_gates, placed, placed_honours, splits
 
 RUNS = tuple((start, start + 1, start + 2) for start in range(7))
 TRIPLETS = tuple((rank,) * 3 for rank in range(9))
@@ -22,8 +21,8 @@ Group = tuple[int, ...]
 def _forget_what_was_split() -> Iterator[None]:
     """Hundreds of thousands of suits are split here: the tables must not stay that large for the other tests."""
     yield
-    for table in (suits.SPLITS, suits.HONOUR_SPLITS, suits.PLACED):
-        table.clear()
+    for asked in (splits, honour_splits, placed, placed_honours):
+        asked.cache_clear()
     put_together.cache_clear()
 
 
@@ -83,7 +82,7 @@ def test_every_suit_of_fourteen_tiles_splits_as_brute_force_says(honours: bool, 
     seen = 0
     for code in all_codes(7 if honours else 9, 14):
         seen += 1
-        found = splits(code, honours=honours)
+        found = (honour_splits if honours else splits)(code)
         if found or code in expected:
             ways = [groups_of(split) for split in found]
             assert as_sets(ways) == as_sets(expected.get(code, ())), code
@@ -129,7 +128,7 @@ def test_the_winning_tile_can_stand_in_every_group_that_has_it(honours: bool, n_
                 for group in set(groups)
                 if rank in group
             }
-            places = placed(code, rank, honours=honours)
+            places = (placed_honours if honours else placed)(code, rank)
             found = [(tuple(sorted(groups_of(p.split))), WAITS[p.wait], p.group) for p in places]
             assert set(found) == expected, (code, rank)
             assert len(found) == len(expected)

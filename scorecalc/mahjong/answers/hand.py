@@ -20,7 +20,7 @@ from scorecalc.mahjong.facts.tiles import write, write_one
 from scorecalc.mahjong.record.checks import tile_name
 from scorecalc.mahjong.record.hand import ReadHand, build
 from scorecalc.mahjong.rules import fu as fu_items
-from scorecalc.mahjong.rules.best_reading import Scored, counts_fu, score
+from scorecalc.mahjong.rules.best_reading import Scored, score
 from scorecalc.mahjong.rules.dora import copies_of, shown_by
 from scorecalc.mahjong.rules.liability import Liability, unused, with_liability
 from scorecalc.mahjong.rules.ruleset import Rules
@@ -65,7 +65,7 @@ def lost(scored: Scored, best: Scored) -> Lost | None:
 
 def fu_lines(scored: Scored, rules: Rules) -> tuple[Line, ...]:
     """Return the fu of a reading item by item; empty if the ruleset counts none or the form has fixed ones."""
-    return fu_items.lines(scored.reading.seen, rules) if counts_fu(scored, rules) else ()
+    return fu_items.lines(scored.reading.seen, rules) if scored.fu is not None else ()
 
 
 class HandScore(NamedTuple):

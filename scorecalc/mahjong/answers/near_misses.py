@@ -1,6 +1,7 @@
 """Yaku that a hand would have if one thing were different."""
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
+from copy import copy
 from typing import Any, NamedTuple
 
 from scorecalc.mahjong.facts.circumstances import EITHER_RIICHI, TSUMO
@@ -34,14 +35,20 @@ class NearMiss(NamedTuple):
         return {"yaku": self.yaku, "missing": self.missing, **named}
 
 
+DECLARED = {"flags", "calls"}
+"""Fields that yaku of circumstances depend on."""
+
+
 def near_misses(hand: Hand, rules: Rules) -> tuple[NearMiss, ...]:
     """Return the yaku that a hand without any would have if one thing were different."""
     found: dict[str, NearMiss] = {}
     for reading in readings(hand, rules.house_bits):
         for kind in kinds(reading.seen.triplets & WINDS):
             found["yakuhai_seat"] = NearMiss("yakuhai_seat", "wind", kind)
+        closed = copy(reading.seen)
+        closed.calls = 0
         for id, yaku in YAKU.items():
-            if fields_read(yaku.holds) != {"flags"} and yaku.holds(reading.seen):
+            if not fields_read(yaku.holds) <= DECLARED and yaku.holds(closed):
                 is_off = id not in rules.worth or (hand.calls and id == "tanyao")
                 found.setdefault(id, NearMiss(id, "house" if is_off else "closed"))
     if not hand.calls:

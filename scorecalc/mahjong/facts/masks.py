@@ -36,9 +36,14 @@ FIRST_RUNS = 1 << 0 | 1 << 9 | 1 << 18
 OUTSIDE_RUNS = FIRST_RUNS | FIRST_RUNS << 6
 """The runs with a terminal: 123 and 789."""
 
+PACKED = 18
+"""Kinds in each of the two words of packed counts: man and pin in the first, sou and honours in the second."""
+BITS = 3
+"""Bits of one packed count: there are four copies of a kind at most."""
+
 
 def bit(kind: int) -> int:
-    """The mask of one kind.
+    """Return the mask of one kind.
 
     >>> bit(0) & TERMINALS != 0
     True
@@ -47,7 +52,7 @@ def bit(kind: int) -> int:
 
 
 def kinds(mask: int) -> list[int]:
-    """The kinds in a mask, lowest first.
+    """Return the kinds in a mask, lowest first.
 
     >>> kinds(DRAGONS)
     [31, 32, 33]
@@ -61,7 +66,7 @@ def kinds(mask: int) -> list[int]:
 
 
 def count(mask: Mask) -> Any:
-    """How many bits are set: an int for an int, an array for an array.
+    """Return the number of bits that are set: an int for an int, an array for an array.
 
     >>> count(WINDS)
     4
@@ -73,8 +78,18 @@ def count(mask: Mask) -> Any:
     return bitwise_count(mask).astype(int64)
 
 
+def copies(kind: Mask, man_pin_counts: Mask, sou_honour_counts: Mask) -> Any:
+    """Return the number of tiles of `kind`, a number and no mask, in packed counts.
+
+    >>> copies(0, 0b001_100, 0), copies(1, 0b001_100, 0), copies(18, 0b001_100, 0b010)
+    (4, 1, 2)
+    """
+    word = man_pin_counts + (sou_honour_counts - man_pin_counts) * (kind >= PACKED)
+    return word >> BITS * (kind % PACKED) & 7
+
+
 def any_of(mask: Mask) -> Truth:
-    """True where the mask has a bit set.
+    """True if the mask has a bit set.
 
     >>> any_of(MAN & PIN)
     False
@@ -83,7 +98,7 @@ def any_of(mask: Mask) -> Truth:
 
 
 def none_of(mask: Mask) -> Truth:
-    """True where the mask has no bit set.
+    """True if the mask has no bit set.
 
     >>> none_of(MAN & PIN)
     True
@@ -92,7 +107,7 @@ def none_of(mask: Mask) -> Truth:
 
 
 def all_of(mask: Mask, wanted: Mask) -> Truth:
-    """True where every bit of `wanted` is set in `mask`.
+    """True if every bit of `wanted` is set in `mask`.
 
     >>> all_of(HONOURS, DRAGONS)
     True
@@ -101,7 +116,7 @@ def all_of(mask: Mask, wanted: Mask) -> Truth:
 
 
 def in_all_suits(mask: Mask) -> Truth:
-    """True where the same number is in the mask in man, pin and sou.
+    """True if the same number is in the mask in man, pin and sou.
 
     >>> in_all_suits(bit(1) | bit(10) | bit(19)), in_all_suits(bit(1) | bit(10) | bit(20))
     (True, False)
@@ -110,7 +125,7 @@ def in_all_suits(mask: Mask) -> Truth:
 
 
 def straight(runs: Mask) -> Truth:
-    """True where 123, 456 and 789 of one suit are among the runs.
+    """True if 123, 456 and 789 of one suit are among the runs.
 
     >>> straight(bit(0) | bit(3) | bit(6)), straight(bit(0) | bit(3) | bit(15))
     (True, False)
@@ -119,7 +134,7 @@ def straight(runs: Mask) -> Truth:
 
 
 def in_one_suit(tiles: Mask) -> Truth:
-    """True where the numbers among the tiles are of one suit and there is at least one number.
+    """True if the numbers among the tiles are of one suit and there is at least one number.
 
     >>> in_one_suit(bit(0) | bit(31)), in_one_suit(bit(0) | bit(9)), in_one_suit(bit(31))
     (True, False, False)

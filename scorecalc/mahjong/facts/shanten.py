@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from scorecalc.mahjong.facts.masks import NUMBERS, YAOCHUU, kinds
 from scorecalc.mahjong.facts.melds import Meld
-from scorecalc.mahjong.facts.suits import HONOUR_SUIT, POWERS, counts, splits, suit_codes
+from scorecalc.mahjong.facts.suits import HONOUR_SUIT, POWERS, SPLITTERS, counts, suit_codes
 from scorecalc.mahjong.facts.tiles import COPIES, KINDS, RED
 
 SETS = 4
@@ -133,14 +133,14 @@ def completing(tiles: Sequence[int], melds: Sequence[Meld], absent: int = 0) -> 
 def _completing_sets(codes: Sequence[int], have: Sequence[int]) -> int:
     """Mask of the kinds that complete sets and one pair."""
     sizes = [sum(counts(code)) for code in codes]
-    ways = [bool(splits(code, honours=suit == HONOUR_SUIT)) for suit, code in enumerate(codes)]
+    ways = [bool(SPLITTERS[suit](code)) for suit, code in enumerate(codes)]
     found = 0
     for suit, code in enumerate(codes):
         pairs = sum(size % 3 == 2 for other, size in enumerate(sizes) if other != suit)
         if ways.count(False) > (not ways[suit]) or pairs + (sizes[suit] % 3 == 1) != 1:
             continue
         for rank, count in enumerate(have[9 * suit : 9 * suit + 9]):
-            if count < COPIES and splits(code + POWERS[rank], honours=suit == HONOUR_SUIT):
+            if count < COPIES and SPLITTERS[suit](code + POWERS[rank]):
                 found |= 1 << 9 * suit + rank
     return found
 

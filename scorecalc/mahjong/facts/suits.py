@@ -1,29 +1,32 @@
-"""How the concealed tiles of one suit fall into sets and at most one pair, and where the winning tile can stand in them.
+"""Splits of one suit: how its concealed tiles fall into sets and at most one pair, and where the winning tile can be in them.
 
 A suit is one number, its code: the counts of its nine kinds as digits in base five, the lowest kind first. Honours are a suit
-of seven kinds in which there are no runs. `splits` is the one generator of readings; everything else asks it.
+of seven kinds in which there are no runs. `splits` and `honour_splits` find all readings; everything else asks them.
 """
 
 # Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from scorecalc.mahjong.facts.tiles import RED
 
 BASE = 5
 POWERS = tuple(BASE**rank for rank in range(9))
-"""What one tile of each rank adds to the code of its suit."""
+"""The code of one tile of each rank."""
 HONOUR_SUIT = 3
 """Number of the suit of honours, after man, pin and sou."""
 LAST_START = 6
 """The highest rank that a run can begin with."""
+MOST_SUITS = 1 << 15
+"""Suits whose splits are kept. 150,000 hands have 8,000 different ones, so few are ever split twice."""
 
 
 class Split(NamedTuple):
-    """One way to split a suit completely. Masks have nine bits, one a rank.
+    """One way to split a suit completely. Masks have nine bits, one for each rank.
 
-    `starts` are the lowest ranks of the runs, each as often as it occurs; `runs` is their mask, `twins` how many pairs of equal
-    runs they make.
+    `starts` are the lowest ranks of the runs, each as often as it occurs; `runs` is their mask, `twins` the number of pairs of
+    equal runs.
     """
 
     starts: tuple[int, ...]
@@ -50,21 +53,25 @@ WAITS = ("ryanmen", "shanpon", "penchan", "kanchan", "tanki", "thirteen")
 """Names of the waits, by their number."""
 
 
+_CODE_BITS = 24
+"""Bits of one code: room for fourteen tiles of the highest rank."""
+_CODE = ~(-1 << _CODE_BITS)
+_CODES = tuple([POWERS[kind % 9] << _CODE_BITS * (kind // 9) for kind in range(RED)] * 2)
+"""The code of each tile, plain or red, in the place of its suit."""
+
+
 def suit_codes(concealed: Iterable[int]) -> tuple[int, int, int, int]:
-    """The four suits of concealed tiles as codes, honours last.
+    """Return the four suits of concealed tiles as codes, honours last.
 
     >>> suit_codes([0, 0, 9, RED + 4])
     (627, 1, 0, 0)
     """
-    codes = [0, 0, 0, 0]
-    for tile in concealed:
-        kind = tile % RED
-        codes[kind // 9] += POWERS[kind % 9]
-    return codes[0], codes[1], codes[2], codes[3]
+    codes = sum(map(_CODES.__getitem__, concealed))
+    return codes & _CODE, codes >> _CODE_BITS & _CODE, codes >> 2 * _CODE_BITS & _CODE, codes >> 3 * _CODE_BITS
 
 
 def counts(code: int) -> list[int]:
-    """The counts of the nine kinds.
+    """Return the counts of the nine kinds of a suit.
 
     >>> counts(3 * POWERS[0] + POWERS[8])
     [3, 0, 0, 0, 0, 0, 0, 0, 1]
@@ -76,38 +83,40 @@ def counts(code: int) -> list[int]:
     return out
 
 
-def splits(code: int, *, honours: bool = False) -> tuple[Split, ...]:
-    """Every way to split the tiles of `code` into runs, triplets and at most one pair; empty where there is none.
+# --- every way to split a suit
 
-    A suit of 3n tiles is split into n sets, one of 3n + 2 into n sets and a pair. Each way is given once.
+
+@lru_cache(maxsize=MOST_SUITS)
+def splits(code: int) -> tuple[Split, ...]:
+    """Return every way to split a suit of numbers into runs, triplets and at most one pair; nothing if it cannot be split.
+
+    A suit of 3n tiles is split into n sets, one of 3n + 2 into n sets and a pair. Each way occurs once.
 
     >>> [(s.starts, s.triplets, s.pair) for s in splits(sum(3 * POWERS[rank] for rank in range(3)))]
     [((0, 0, 0), 0, 0), ((), 7, 0)]
     """
-    return (HONOUR_SPLITS if honours else SPLITS)[code]
+    return tuple(_lowest_first(code, honours=False))
 
 
-class _Splits(dict[int, tuple[Split, ...]]):
-    """`splits` by code, as far as they were asked for."""
+@lru_cache(maxsize=MOST_SUITS)
+def honour_splits(code: int) -> tuple[Split, ...]:
+    """Return every way to split the suit of honours, as `splits` does.
 
-    def __init__(self, *, honours: bool) -> None:
-        super().__init__()
-        self.honours = honours
-
-    def __missing__(self, code: int) -> tuple[Split, ...]:
-        found = self[code] = tuple(_lowest_first(code, honours=self.honours))
-        return found
+    >>> honour_splits(POWERS[0] + POWERS[1] + POWERS[2])
+    ()
+    """
+    return tuple(_lowest_first(code, honours=True))
 
 
-SPLITS = _Splits(honours=False)
-HONOUR_SPLITS = _Splits(honours=True)
+SPLITTERS = (splits, splits, splits, honour_splits)
+"""The function that splits each suit."""
 
 
 def _lowest_first(code: int, *, honours: bool) -> Iterator[Split]:
-    """The ways to split a suit, from the sets and the pair of its lowest rank on.
+    """Split a suit in every way, beginning with the sets and the pair of its lowest rank.
 
     The tiles of the lowest rank that are in no pair and no triplet must all begin runs, so every split is found once. There is a
-    pair where the number of tiles leaves two when divided by three.
+    pair if the number of tiles leaves two when divided by three.
     """
     have = counts(code)
     rank = next((rank for rank, number in enumerate(have) if number), None)
@@ -120,7 +129,7 @@ def _lowest_first(code: int, *, honours: bool) -> Iterator[Split]:
         if runs < 0 or (runs and (honours or rank > LAST_START or min(have[rank + 1 : rank + 3]) < runs)):
             continue
         rest = code - have[rank] * POWERS[rank] - runs * sum(POWERS[rank + 1 : rank + 3])
-        for further in splits(rest, honours=honours):
+        for further in honour_splits(rest) if honours else splits(rest):
             yield Split(
                 (rank,) * runs + further.starts,
                 further.runs | (runs > 0) << rank,
@@ -130,36 +139,39 @@ def _lowest_first(code: int, *, honours: bool) -> Iterator[Split]:
             )
 
 
-def placed(code: int, rank: int, *, honours: bool = False) -> tuple[Placed, ...]:
-    """Every split of `code` with every group in it that the winning tile of `rank` can have completed.
+# --- the place of the winning tile
 
-    The wait follows from the place (scoring article, notes 9-14): a pair is a tanki, a triplet a shanpon, the middle of a run a
+
+@lru_cache(maxsize=MOST_SUITS)
+def placed(code: int, rank: int) -> tuple[Placed, ...]:
+    """Return every split of a suit of numbers with every group in it that the winning tile of `rank` can have completed.
+
+    The wait follows from the group (scoring article, notes 9-14): a pair is a tanki, a triplet a shanpon, the middle of a run a
     kanchan, the inner end of 123 or 789 a penchan, any other end a ryanmen.
 
     >>> [(WAITS[p.wait], p.group) for p in placed(sum(POWERS[r] for r in (5, 6, 6, 7, 7, 8)), 7)]
     [('kanchan', 6), ('ryanmen', 5)]
     """
-    return PLACED[code, rank, honours]
+    gates = nine_gates(code, rank)
+    return tuple(Placed(split, wait, group, gates) for split in splits(code) for wait, group in _places(split, rank))
 
 
-class _Placed(dict[tuple[int, int, bool], tuple[Placed, ...]]):
-    """`placed` by code, rank and whether they are honours, as far as they were asked for."""
+@lru_cache(maxsize=MOST_SUITS)
+def placed_honours(code: int, rank: int) -> tuple[Placed, ...]:
+    """Return every split of the suit of honours with the group that the winning tile has completed, as `placed` does.
 
-    def __missing__(self, key: tuple[int, int, bool]) -> tuple[Placed, ...]:
-        code, rank, honours = key
-        gates = nine_gates(code, rank)
-        found = self[key] = tuple(
-            Placed(split, wait, group, gates)
-            for split in splits(code, honours=honours)
-            for wait, group in _places(split, rank)
-        )
-        return found
+    >>> [WAITS[p.wait] for p in placed_honours(3 * POWERS[0] + 2 * POWERS[1], 1)]
+    ['tanki']
+    """
+    return tuple(Placed(split, wait, group, 0) for split in honour_splits(code) for wait, group in _places(split, rank))
 
 
-PLACED = _Placed()
+PLACERS = (placed, placed, placed, placed_honours)
+"""The function that places the winning tile in each suit."""
 
 
 def _places(split: Split, rank: int) -> list[tuple[int, int]]:
+    """Return (wait, lowest rank) of each group of a split that has a tile of `rank`: runs, the highest first, triplet, pair."""
     out = []
     for start in sorted(set(split.starts), reverse=True):
         if start <= rank <= start + 2:
@@ -173,11 +185,11 @@ def _places(split: Split, rank: int) -> list[tuple[int, int]]:
 
 
 NINE_GATES_CODE = sum(POWERS) + 2 * (POWERS[0] + POWERS[8])
-"""1112345678999, the thirteen tiles that nine gates are waiting with."""
+"""1112345678999, the thirteen tiles of nine gates that wait for any tile of the suit."""
 
 
 def nine_gates(code: int, rank: int) -> int:
-    """0 for no nine gates, 1 for nine gates, 2 where the thirteen tiles without the winning one were nine gates already.
+    """Return 0 for no nine gates, 1 for nine gates, 2 if the thirteen tiles without the winning one were nine gates already.
 
     >>> nine_gates(NINE_GATES_CODE + POWERS[4], 4), nine_gates(NINE_GATES_CODE + POWERS[4], 0), nine_gates(POWERS[4], 4)
     (2, 1, 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 RED = 34
-"""What is added to a kind to make it the red tile of that kind."""
+"""The distance from a kind to its red tile."""
 KINDS = 34
 COPIES = 4
 """Tiles of each kind in a set."""
@@ -20,10 +20,10 @@ FIVES = (4, 13, 22)
 """The fives of the three suits: `0` writes their red ones."""
 
 
-def kind(tile: int) -> int:
-    """What `tile` is, red or not.
+def kind_of(tile: int) -> int:
+    """Return the kind of `tile`, red or not.
 
-    >>> kind(RED + 4)
+    >>> kind_of(RED + 4)
     4
     """
     return tile % RED
@@ -35,7 +35,7 @@ def is_red(tile: int) -> bool:
 
 
 def wind(letter: str) -> int:
-    """The kind of the wind tile that `letter` (E S W N) names.
+    """Return the kind of the wind tile that `letter` (E S W N) names.
 
     >>> wind("N") == NORTH
     True
@@ -44,7 +44,7 @@ def wind(letter: str) -> int:
 
 
 def next_kind(of: int) -> int:
-    """The kind that `of` shows as dora when it lies as indicator with all 34 kinds in play.
+    """Return the kind that the indicator `of` makes dora if all 34 kinds are in play.
 
     After nine comes one of the same suit, after north east, after chun haku (rules article; the order of the winds and dragons is
     that of MPSZ).
@@ -59,38 +59,48 @@ def next_kind(of: int) -> int:
     return HAKU + (of - HAKU + 1) % 3
 
 
+def _written(tile: int) -> str:
+    kind = kind_of(tile)
+    suit = SUITS[kind // 9]
+    if not is_red(tile):
+        return f"{kind % 9 + 1}{suit}"
+    return f"0{suit}" if kind in FIVES else f"{kind % 9 + 1}{suit}r"
+
+
+_WRITTEN = tuple([_written(tile) for tile in range(2 * KINDS)])
+
+
 def write_one(tile: int) -> str:
-    """The canonical writing of one tile.
+    """Return the canonical writing of one tile.
 
     >>> write_one(0), write_one(RED + 13), write_one(RED + EAST)
     ('1m', '0p', '1zr')
     """
-    what = tile % RED
-    suit = SUITS[what // 9]
-    if tile < RED:
-        return f"{what % 9 + 1}{suit}"
-    return f"0{suit}" if what in FIVES else f"{what % 9 + 1}{suit}r"
+    return _WRITTEN[tile]
 
 
 def write(tiles: Iterable[int]) -> str:
-    """The canonical writing of `tiles` in the order given: digits of the same suit share its letter.
+    """Return the canonical writing of `tiles` in the order given: digits of the same suit share its letter.
 
     >>> write([7, 7, 22, RED + 22, 30, 30])
     '88m50s44z'
     """
     out = ""
     for tile in tiles:
-        one = write_one(tile)
+        one = _WRITTEN[tile]
         if len(one) == 2 and out.endswith(one[1]):
             out = out[:-1]
         out += one
     return out
 
 
+_PLACES = tuple([2 * kind_of(tile) + (not is_red(tile)) for tile in range(2 * KINDS)])
+
+
 def in_order(tiles: Iterable[int]) -> list[int]:
-    """`tiles` by suit and number; a red tile stands before its plain ones.
+    """Return `tiles` by suit and number; a red tile comes before its plain ones.
 
     >>> write(in_order([30, RED + 4, 4, 0]))
     '105m4z'
     """
-    return sorted(tiles, key=lambda tile: (tile % RED, tile < RED))
+    return sorted(tiles, key=_PLACES.__getitem__)

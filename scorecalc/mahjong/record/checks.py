@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorecalc.errors import Name, Problem
-from scorecalc.mahjong.facts.hand import Hand, copies
-from scorecalc.mahjong.facts.masks import DRAGONS, SIMPLES
+from scorecalc.mahjong.facts.hand import Hand
+from scorecalc.mahjong.facts.masks import DRAGONS, SIMPLES, copies
 from scorecalc.mahjong.facts.masks import WINDS as WIND_TILES
 from scorecalc.mahjong.facts.melds import Meld
 from scorecalc.mahjong.facts.tiles import COPIES, FIVES, NORTH, RED, WINDS, write_one
@@ -109,7 +109,7 @@ def situation(hand: Hand, indicators: tuple[int, ...], rules: Rules) -> Situatio
     win.flags, win.calls, win.sets, win.nuki = hand.flags, hand.calls, len(hand.melds), hand.nuki
     win.kans = hand.closed_kans | hand.open_kans
     win.dealer = int(hand.is_dealer)
-    in_hand = copies(hand.win_kind, *hand.counts) - 1
+    in_hand = copies(hand.win_kind, hand.man_pin_counts, hand.sou_honour_counts) - 1
     win.seen = in_hand + sum(tile % RED == hand.win_kind for tile in indicators)
     win.orphans = int(not hand.melds and not hand.tiles & SIMPLES)
     win.renhou = int(rules.options.renhou != "off")

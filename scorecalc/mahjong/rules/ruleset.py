@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from scorecalc.mahjong.facts.masks import MIDDLE_MAN
 from scorecalc.mahjong.facts.tiles import EAST, FIVES, KINDS
-from scorecalc.mahjong.rules.house_bits import GREEN_NEEDS_HATSU, PINFU_TSUMO, RINSHAN_TSUMO_FU
+from scorecalc.mahjong.rules.house_bits import (
+    FIXED_ORPHANS_FU,
+    GREEN_NEEDS_HATSU,
+    PINFU_TSUMO,
+    RINSHAN_TSUMO_FU,
+)
 
 if TYPE_CHECKING:
     from scorecalc.mahjong.rules.options import Limit, Options, Value
@@ -61,7 +66,8 @@ def make_rules(options: Mapping[str, Any]) -> Rules:
         options=o,
         house_bits=PINFU_TSUMO * o.pinfu_tsumo
         | RINSHAN_TSUMO_FU * o.rinshan_tsumo_fu
-        | GREEN_NEEDS_HATSU * o.ryuuiisou_needs_hatsu,
+        | GREEN_NEEDS_HATSU * o.ryuuiisou_needs_hatsu
+        | FIXED_ORPHANS_FU * (o.kokushi_fu != "computed"),
         worth={id: pair for id, pair in worth.items() if pair != ("off", "off")},
         doubles=frozenset(doubles),
         reds={kind: number for kind, number in reds.items() if number},

@@ -1,56 +1,110 @@
-"""Sums over one reading, that ask no more than they must.
+"""Sums over conditions: the yaku of a reading as one mask, the fu that its items earn.
 
-A condition of `yaku` or `fu` has no branches (see `masks`), so it reads the same fields of every reading, and asking it once tells
-which. Conditions that read the same few fields share a table from the values of those fields to what they add up to. The table
-fills as hands come: what a pair earns is found once for each pair and winds, and looked up from then on. The other conditions are
-asked every time; one that is a narrower form of another only where that one holds.
+A sum is a list of terms. `plain_sum` asks every condition, of one reading or of a column of readings. `cached_sum` gives the same
+answers for one reading after another in a third of the time: conditions that read the same few fields share a cache from the
+values of those fields to their sum, so that what a pair earns is found once for each pair and winds. The other conditions are asked
+every time; one that is a narrower form of another is asked only if that holds.
 """
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterable
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from operator import attrgetter
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from scorecalc.mahjong.facts.readings import Interpretation
 
-Asked = Callable[[Interpretation], Any]
-"""A question without branches, whose answer is a truth value or a number."""
+Condition = Callable[[Interpretation], Any]
+"""A question without branches. The answer is a truth value or a number, or an array of these for a column."""
+Sum = Callable[[Interpretation], Any]
+"""The sum of some terms over a reading, or an array of sums over a column."""
 
 
-class Summand(NamedTuple):
-    """What is asked of a reading, and the `amount` that is added for each one of its answer.
+_Kept = tuple[int, list[tuple[Condition, int]]]
+"""A sum, and the conditions that have yet to be asked with their amounts."""
 
-    Where `asked` is a narrower form of another question, that one is `wider`, and `more` is what it takes beside it.
+
+class Term(NamedTuple):
+    """A condition and the `amount` that is added for each one of its answer.
+
+    If the condition is a narrower form of another, `within` is the wider one and `more` what it asks beside that; else both are the
+    condition itself.
     """
 
-    asked: Asked
+    condition: Condition
     amount: int
-    wider: Asked | None = None
-    more: Asked | None = None
+    within: Condition
+    more: Condition
 
 
-TABLES = (
-    frozenset({"form", "twins", "wait", "gates", "calls", "flags"}),
+def term(condition: Condition, amount: int) -> Term:
+    """Return the term of a condition that is no narrower form of another."""
+    return Term(condition, amount, condition, condition)
+
+
+FEW_VALUES = (
+    frozenset({"form", "twins", "wait", "gates", "calls", "flags", "house"}),
     frozenset({"pair", "seat", "round"}),
-    frozenset({"triplets"}),
-    frozenset({"closed_triplets"}),
-    frozenset({"open_triplets"}),
-    frozenset({"closed_kans", "open_kans"}),
+    frozenset({"triplets", "closed_triplets", "open_triplets", "closed_kans", "open_kans"}),
+    frozenset({"triplets", "seat", "round"}),
 )
-"""Fields that come in few combinations. An answer that reads no others than one of these sets has is remembered."""
-MOST_ANSWERS = 4096
-"""A table that has grown to this size begins anew, so that memory stays flat over millions of hands."""
+"""Fields that have few values together. The answers of conditions that read no others than one of these sets has are kept."""
+MOST_SUMS = 4096
+"""Sums that each cache keeps, so that memory stays flat over millions of hands."""
 
 
-def fields_read(asked: Asked) -> frozenset[str]:
-    """The fields of a reading that an answer without branches depends on.
+def plain_sum(terms: Iterable[Term]) -> Sum:
+    """Return the function that adds up `terms`.
+
+    >>> plain_sum([term(lambda h: h.twins >= 1, 10), term(lambda h: h.wait, 2)])(SimpleNamespace(twins=2, wait=4))
+    18
+    """
+    pairs = [(each.condition, each.amount) for each in terms]
+    return lambda h: sum([condition(h) * amount for condition, amount in pairs])
+
+
+def cached_sum(terms: Iterable[Term]) -> Sum:
+    """Return the function that adds up `terms` over one reading after another, as `plain_sum` does."""
+    kept: dict[frozenset[str], list[Term]] = {}
+    asked: dict[Condition, list[Term]] = {}
+    for each in terms:
+        few = _few(each.condition) or _few(each.within)
+        if few:
+            kept.setdefault(few, []).append(each)
+        else:
+            asked.setdefault(each.within, []).append(each)
+    caches = [_cache(few, group) for few, group in kept.items()]
+    families = [_family(widest, group) for widest, group in asked.items()]
+
+    def add(h: Interpretation) -> int:
+        total = 0
+        for values, cache in caches:
+            amount, narrower = cache(values(h))
+            total += amount
+            for more, further in narrower:
+                if more(h):
+                    total += further
+        for condition, amount, narrower in families:
+            answer = condition(h)
+            if answer:
+                total += answer * amount
+                for more, further in narrower:
+                    if more(h):
+                        total += further
+        return total
+
+    return add
+
+
+def fields_read(condition: Condition) -> frozenset[str]:
+    """Return the fields of a reading that the answer depends on, which for a condition without branches are always the same.
 
     >>> sorted(fields_read(lambda h: (h.runs == 0) & (h.wait == 0)))
     ['runs', 'wait']
     """
-    watched = _Watched()
-    asked(watched)  # type: ignore[arg-type]
+    watched: Any = _Watched()
+    condition(watched)
     return frozenset(watched.names)
 
 
@@ -65,79 +119,33 @@ class _Watched:
         return 0
 
 
-class _Answers(dict[Any, int]):
-    """What some summands add up to, by the values of the fields that they read. No other field is there when they are asked."""
-
-    def __init__(self, fields: list[str], summands: list[Summand]) -> None:
-        super().__init__()
-        self.fields = fields
-        self.summands = summands
-
-    def __missing__(self, values: Any) -> int:
-        h = Interpretation()
-        for name, value in zip(self.fields, values if len(self.fields) > 1 else (values,), strict=True):
-            setattr(h, name, value)
-        if len(self) >= MOST_ANSWERS:
-            self.clear()
-        answer = self[values] = int(sum(each.asked(h) * each.amount for each in self.summands))
-        return answer
+def _few(condition: Condition) -> frozenset[str] | None:
+    """Return fields of few values that the answer depends on alone; None if it depends on others."""
+    fields = fields_read(condition)
+    return next((few for few in FEW_VALUES if fields <= few), None)
 
 
-def sum_of(summands: Iterable[Summand]) -> Callable[[Interpretation], int]:
-    """A function that adds up `summands` over a reading.
+def _cache(
+    few: frozenset[str], terms: Sequence[Term]
+) -> tuple[Callable[[Interpretation], Any], Callable[[Any], _Kept]]:
+    """Return the function that takes the fields `few` of a reading, and the one from their values to the answers of `terms`."""
+    alone = [each for each in terms if _few(each.condition)]
+    narrower = [each for each in terms if not _few(each.condition)]
+    names = sorted(few)
+    add = plain_sum(alone)
 
-    >>> h = Interpretation()
-    >>> h.twins, h.wait = 2, 4
-    >>> sum_of([Summand(lambda h: h.twins >= 1, 10), Summand(lambda h: h.wait, 2)])(h)
-    18
-    """
-    summands = tuple(summands)
-    wider = {each.asked: each.wider for each in summands if each.wider}
-    remembered: dict[frozenset[str], list[Summand]] = {}
-    anew: dict[Asked, list[Summand]] = {}
-    for each in summands:
-        fields = fields_read(each.asked)
-        table = next((table for table in TABLES if fields <= table), None)
-        if table is not None:
-            remembered.setdefault(table, []).append(each)
-        else:
-            anew.setdefault(_widest(each.asked, wider), []).append(each)
-    tables = [_table(group) for group in remembered.values()]
-    families = [_family(asked, group) for asked, group in anew.items()]
+    @lru_cache(maxsize=MOST_SUMS)
+    def answers(values: Any) -> _Kept:
+        h: Any = SimpleNamespace(**dict(zip(names, values if len(names) > 1 else (values,), strict=True)))
+        return int(add(h)), [(each.more, each.amount) for each in narrower if each.within(h)]
 
-    def add(h: Interpretation) -> int:
-        total = 0
-        for values, answers in tables:
-            total += answers[values(h)]
-        for asked, amount, narrower in families:
-            answer = asked(h)
-            if answer:
-                total += answer * amount
-                for more, further in narrower:
-                    if more(h):
-                        total += further
-        return total
-
-    return add
+    return attrgetter(*names), answers
 
 
-def _table(group: list[Summand]) -> tuple[Callable[[Interpretation], Any], _Answers]:
-    names = sorted(frozenset().union(*(fields_read(each.asked) for each in group)))
-    return attrgetter(*names), _Answers(names, group)
-
-
-def _widest(asked: Asked, wider: dict[Asked, Asked]) -> Asked:
-    while asked in wider:
-        asked = wider[asked]
-    return asked
-
-
-def _family(widest: Asked, group: list[Summand]) -> tuple[Asked, int, list[tuple[Asked, int]]]:
-    """A question with its own amount, and its narrower forms, which need not be asked where it fails."""
-    amount = sum(each.amount for each in group if each.asked is widest)
-    narrower = [each for each in group if each.asked is not widest]
+def _family(widest: Condition, terms: Sequence[Term]) -> tuple[Condition, int, list[tuple[Condition, int]]]:
+    """Return a condition with its own amount, and its narrower forms with theirs."""
     return (
         widest,
-        amount,
-        [(each.more if each.more and each.wider is widest else each.asked, each.amount) for each in narrower],
+        sum(each.amount for each in terms if each.condition is widest),
+        [(each.more, each.amount) for each in terms if each.condition is not widest],
     )

@@ -8,28 +8,38 @@ from scorecalc.mahjong.facts.readings import Interpretation
 from scorecalc.mahjong.rules.yaku.registry import yaku
 
 
-@yaku("riichi")
+def closed(h: Interpretation) -> Truth:
+    """A hand that took no tile of another player for a set."""
+    return h.calls == 0
+
+
+def drawn(h: Interpretation) -> Truth:
+    """A win on a drawn tile."""
+    return any_of(h.flags & TSUMO)
+
+
+@yaku("riichi", within=closed)
 def riichi(h: Interpretation) -> Truth:
     """Riichi was declared on a closed hand that was one tile from winning."""
     return any_of(h.flags & EITHER_RIICHI)
 
 
-@yaku("double_riichi", replaces=("riichi",))
+@yaku("double_riichi", within=closed, replaces=("riichi",))
 def double_riichi(h: Interpretation) -> Truth:
     """Riichi was declared with the first discard, before anyone called."""
     return any_of(h.flags & FLAGS["double_riichi"])
 
 
-@yaku("ippatsu")
+@yaku("ippatsu", within=closed)
 def ippatsu(h: Interpretation) -> Truth:
     """The win came within one go-around after riichi, and nobody called in between."""
     return any_of(h.flags & FLAGS["ippatsu"])
 
 
-@yaku("menzen_tsumo")
+@yaku("menzen_tsumo", within=closed)
 def menzen_tsumo(h: Interpretation) -> Truth:
     """A closed hand won on a tile that its owner drew himself."""
-    return any_of(h.flags & TSUMO)
+    return drawn(h)
 
 
 @yaku("haitei")
@@ -56,19 +66,19 @@ def chankan(h: Interpretation) -> Truth:
     return any_of(h.flags & FLAGS["chankan"])
 
 
-@yaku("renhou")
+@yaku("renhou", within=closed)
 def renhou(h: Interpretation) -> Truth:
     """A child won on a discard before his own first draw, and nobody had called."""
     return any_of(h.flags & FLAGS["renhou"])
 
 
-@yaku("tenhou", implies=("menzen_tsumo",))
+@yaku("tenhou", within=closed, implies=("menzen_tsumo",))
 def tenhou(h: Interpretation) -> Truth:
     """The dealer won with the fourteen tiles of the deal."""
     return any_of(h.flags & FLAGS["tenhou"])
 
 
-@yaku("chiihou", implies=("menzen_tsumo",))
+@yaku("chiihou", within=closed, implies=("menzen_tsumo",))
 def chiihou(h: Interpretation) -> Truth:
     """A child won on his first draw, and nobody had called."""
     return any_of(h.flags & FLAGS["chiihou"])

@@ -22,11 +22,11 @@ Condition = Callable[[Interpretation], Truth]
 
 
 class Yaku(NamedTuple):
-    """A yaku. `holds` is its whole condition: `more`, and where there is a wider one `within` which it stands, that one."""
+    """A yaku. `holds` is its whole condition: `within` and `more` together, which are both the same if there is no wider one."""
 
     id: str
     holds: Condition
-    within: Condition | None
+    within: Condition
     more: Condition
     replaces: tuple[str, ...]
     implies: tuple[str, ...]
@@ -43,7 +43,7 @@ def yaku(
 
     def enter(more: Condition) -> Condition:
         holds = _both(within, more) if within else more
-        YAKU[id] = Yaku(id, holds, within, more, replaces, implies)
+        YAKU[id] = Yaku(id, holds, within or more, more, replaces, implies)
         return holds
 
     return enter

@@ -13,7 +13,7 @@ from scorecalc.mahjong.facts.masks import (
     in_one_suit,
     none_of,
 )
-from scorecalc.mahjong.facts.readings import ORPHANS, SEVEN_PAIRS, STANDARD, Interpretation
+from scorecalc.mahjong.facts.readings import ORPHANS, SEVEN_PAIRS, Interpretation
 from scorecalc.mahjong.rules.yaku.registry import yaku
 
 INNER_RUNS = NUMBERS & ~OUTSIDE_RUNS
@@ -30,7 +30,7 @@ def tanyao(h: Interpretation) -> Truth:
 def chanta(h: Interpretation) -> Truth:
     """A terminal or honour in every set and in the pair, and at least one run."""
     in_every_group = none_of(h.runs & INNER_RUNS | (h.triplets | h.pair) & SIMPLES)
-    return (h.form == STANDARD) & in_every_group & any_of(h.runs)
+    return in_every_group & any_of(h.runs)
 
 
 @yaku("junchan", within=chanta, replaces=("chanta",))

@@ -40,12 +40,12 @@ def yakuhai_chun(h: Interpretation) -> Truth:
     return any_of(h.triplets & CHUN_MASK)
 
 
-def pair_of_dragons(h: Interpretation) -> Truth:
-    """The pair is of dragons."""
-    return any_of(h.pair & DRAGONS)
+def two_dragons(h: Interpretation) -> Truth:
+    """Triplets or kans of two dragons."""
+    return count(h.triplets & DRAGONS) == 2
 
 
-@yaku("shousangen", within=pair_of_dragons)
+@yaku("shousangen", within=two_dragons)
 def shousangen(h: Interpretation) -> Truth:
     """Two triplets of dragons and a pair of the third; the triplets count as well (scoring article §2)."""
-    return count(h.triplets & DRAGONS) == 2
+    return any_of(h.pair & DRAGONS)

@@ -51,15 +51,15 @@ def daisangen(h: Interpretation) -> Truth:
     return all_of(h.triplets, DRAGONS)
 
 
-def pair_of_winds(h: Interpretation) -> Truth:
-    """The pair is of winds."""
-    return any_of(h.pair & WINDS)
+def three_winds(h: Interpretation) -> Truth:
+    """Triplets or kans of three winds."""
+    return count(h.triplets & WINDS) == 3
 
 
-@yaku("shousuushii", within=pair_of_winds)
+@yaku("shousuushii", within=three_winds)
 def shousuushii(h: Interpretation) -> Truth:
     """Triplets or kans of three winds and a pair of the fourth."""
-    return count(h.triplets & WINDS) == 3
+    return any_of(h.pair & WINDS)
 
 
 @yaku("daisuushii", implies=("toitoi", "yakuhai_seat", "yakuhai_round"))
