@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -150,6 +151,36 @@ def test_a_game_knows_no_other_game(game: str) -> None:
                 other for name in BUILT_IN if name != game for other in found if in_package(other, f"scorecalc.{name}")
             ]
             assert others == [], module
+
+
+def words_of_code(tree: ast.Module) -> set[str]:
+    """The words of all names and texts of a module, without its docstrings and without the value of `BUILT_IN`."""
+    left_out: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            left_out.add(node.value)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "BUILT_IN":
+            left_out.update(ast.walk(node.value))
+    texts = [
+        text
+        for node in ast.walk(tree)
+        if node not in left_out
+        for _, value in ast.iter_fields(node)
+        for text in (value if isinstance(value, list) else [value])
+        if isinstance(text, str)
+    ]
+    return {word for text in texts for word in re.findall(r"[a-z]+", text)}
+
+
+def test_no_generic_module_names_a_game() -> None:
+    """What is particular to a game comes from the game. Help texts may: they say what scorecalc is for."""
+    packages = (*(f"scorecalc.{game}" for game in BUILT_IN), "scorecalc.shipped")
+    found = {
+        module: sorted(words_of_code(tree).intersection(BUILT_IN))
+        for module, tree in TREES.items()
+        if not any(in_package(module, package) for package in packages) and not module.endswith(".help")
+    }
+    assert {module: names for module, names in found.items() if names} == {}
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

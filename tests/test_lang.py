@@ -211,3 +211,12 @@ def test_the_language_is_the_first_that_is_named(
     option: str | None, environment: dict[str, str], language: str
 ) -> None:
     assert pick_language(option, environment) == language
+
+
+def test_a_word_that_is_missing_costs_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plug-in may lack words, or all of them. Everywhere else the tests raise (`tests/conftest.py`)."""
+    monkeypatch.setattr(Catalogue, "missing", Catalogue.missing.__wrapped__)  # type: ignore[attr-defined]
+    words = Catalogue("ko")
+    keys = ["mahjong.yaku.of_a_plug_in", "mahjong_more.title", "other.game"]
+    assert [words.text(key, han=3) for key in keys] == keys
+    assert not any(map(words.has, keys))

@@ -58,9 +58,9 @@ class CommandGroup(TyperGroup):
         head = options_before_word(args)
         word = next(iter(args[len(head) :]), "")
         own = next((param for param in self.params if set(param.opts).intersection(head)), None)
-        if own:
-            value = word or os.path.basename(os.environ.get("SHELL", ""))  # noqa: PTH119 - no pathlib at start-up
-            line = [own.opts[-1], value] if not getattr(own, "is_flag", False) else [own.opts[-1]]
+        if own:  # a script of completion is for the shell that is named, or for the one that runs
+            value = [word or os.path.basename(os.environ.get("SHELL", ""))]  # noqa: PTH119 - no pathlib at start-up
+            line = [own.opts[-1], *(value if own.name != "version" else ())]
         elif word in COMMANDS:
             line = [word, *head, *args[len(head) + 1 :]]
         elif slip_of_command(word):
@@ -89,27 +89,22 @@ class CommandGroup(TyperGroup):
     ) -> Any:
         """Run a line, say what goes wrong in one form and in the language of the run, and end with the exit code."""
         line = list(sys.argv[1:] if args is None else args)
-        code = self._exit_code(line, extra.pop("before_many", None), **extra)
-        if standalone_mode:
-            sys.exit(code)
-        return code
-
-    def _exit_code(self, line: list[str], before_many: Callable[[], None] | None, **extra: Any) -> int:
+        run = Invocation(line, extra.pop("before_many", None))
         try:
             if COMPLETE in os.environ:
                 code = complete(os.environ[COMPLETE], line)
             else:
-                code = super().main(
-                    line, "scorecalc", standalone_mode=False, obj=Invocation(line, before_many), **extra
-                )
+                code = super().main(line, "scorecalc", standalone_mode=False, obj=run, **extra)
             sys.stdout.flush()
         except InputError as error:
-            return _refuse(error.problems, line)
+            code = _refuse(error.problems, line)
         except OSError as error:
-            return _refuse([Problem("io_error", "cli.error.io", {"why": error.strerror or str(error)})], line)
+            code = _refuse([Problem("io_error", "cli.error.io", {"why": error.strerror or str(error)})], line)
         except Exception as error:
-            return _fault(error, line)
-        return code or 0
+            code = _fault(error, line)
+        if standalone_mode:
+            sys.exit(code)
+        return code
 
 
 app = typer.Typer(
@@ -122,30 +117,25 @@ app = typer.Typer(
 )
 
 
-def show_version(wanted: bool) -> None:
-    """Print the version and end."""
-    if wanted:
-        from scorecalc import __version__
-
-        sys.stdout.write(f"scorecalc {__version__}\n")
-        raise typer.Exit
-
-
 @app.callback()
 def scorecalc(
     ctx: typer.Context,
-    version: Annotated[bool, typer.Option("-V", "--version", callback=show_version, is_eager=True)] = False,
+    version: Annotated[bool, typer.Option("-V", "--version")] = False,
     show_completion: Annotated[str | None, typer.Option("--show-completion")] = None,
     install_completion: Annotated[str | None, typer.Option("--install-completion")] = None,
 ) -> int:
-    """Say what a finished hand is worth, who pays what, and why."""
-    if show_completion is not None or install_completion is not None:
+    """Answer what is for no command: the version, the scripts of completion, and how a line is written."""
+    if version:
+        from scorecalc import __version__
+
+        sys.stdout.write(f"scorecalc {__version__}\n")
+    elif show_completion is not None or install_completion is not None:
         from scorecalc.cli import completion
 
         return (
             completion.show(show_completion) if install_completion is None else completion.install(install_completion)
         )
-    if ctx.invoked_subcommand is None:
+    elif ctx.invoked_subcommand is None:
         sys.stderr.write(ctx.get_help() + "\n")
         return 2
     return 0

@@ -1,7 +1,6 @@
 """The settings of one run, whatever the command: language, format, rulesets, colour, width."""
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence

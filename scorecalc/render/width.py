@@ -78,8 +78,8 @@ def wrap(text: str, cells: int) -> list[str]:
     return [*lines, line]
 
 
-_UNIT = re.compile(r"[（「]*[^、。」)）]?[、。」)）]*")
-"""A character with the opening brackets before it and the closing brackets and full stops behind it."""
+_UNIT = r"[（「]*[^、。」)）]?[、。」)）]*"
+"""The pattern of a character with the opening brackets before it and the closing brackets and full stops behind it."""
 
 
 def _cut(word: str, cells: int) -> list[str]:
@@ -87,7 +87,7 @@ def _cut(word: str, cells: int) -> list[str]:
     if width(word) <= cells or not any("\u3041" <= char <= "\u9fff" for char in word):
         return [word]
     pieces = [""]
-    for unit in _UNIT.findall(word):
+    for unit in re.findall(_UNIT, word):
         if pieces[-1] and width(pieces[-1]) + width(unit) > cells:
             pieces.append("")
         pieces[-1] += unit

@@ -3,9 +3,9 @@
 import shlex
 from pathlib import Path
 
+import make_manual as manual
 import pytest
 
-from scorecalc.cli import manual
 from scorecalc.cli.group import COMMANDS, DEFAULT, load, options_before_word
 from scorecalc.cli.help import describe
 from scorecalc.lang import LANGUAGES, catalogue
