@@ -120,7 +120,7 @@ def conditions() -> dict[str, ast.FunctionDef]:
     while more := {
         name: by_name[name]
         for function in found.values()
-        for name in asked_by(function)
+        for name in sorted(asked_by(function))
         if name in by_name and by_name[name] not in found.values() and name not in ("yaku", "once", "per_set")
     }:
         found |= more
