@@ -1,6 +1,6 @@
 PYTHON ?= python3
 
-.PHONY: check test quick bench golden package shipped fuzz man
+.PHONY: check test quick bench golden package fuzz
 
 check:
 	$(PYTHON) -m ruff format .
@@ -18,18 +18,12 @@ bench:
 	$(PYTHON) benchmarks/startup.py
 	$(PYTHON) benchmarks/engine.py
 
-golden: shipped man
+golden:
 	$(PYTHON) scripts/make_golden.py
 	$(PYTHON) scripts/page_examples.py
 
 package:
 	$(PYTHON) -m build
 
-shipped:
-	$(PYTHON) scripts/make_shipped.py
-
 fuzz:
 	$(PYTHON) tests/mahjong/fuzz_notation.py 200000
-
-man:
-	$(PYTHON) scripts/make_manual.py

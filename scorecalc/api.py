@@ -5,17 +5,19 @@ Every command comes through here, so that a hand is worth the same on every way 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.answer import Answer, Rejected
 from scorecalc.errors import InputError, Name, Problem, did_you_mean
-from scorecalc.files.rulesets import DEFAULT, Ruleset, change, load, shipped_files
+from scorecalc.files.record_heads import wrong_heads
+from scorecalc.files.ruleset_names import shipped_files
+from scorecalc.files.rulesets import DEFAULT, load
 from scorecalc.games import BUILT_IN, COMMON, Game, game, kind_of
+from scorecalc.ruleset import Ruleset
 
-Check = Callable[[str, str, Mapping[str, Any]], Sequence[Problem]]
-"""Finds what is wrong with the structure of a record, by the name of the game, the kind, and the fields of the game."""
+Check = Callable[[str, str, Mapping[str, Any]], Mapping[str, Any]]
+"""Returns the checked fields of a record; takes the game, the kind and the fields. InputError if their structure is wrong."""
 
 
 class Prepared(NamedTuple):
@@ -26,15 +28,9 @@ class Prepared(NamedTuple):
     rules: Any
 
 
-@lru_cache(maxsize=256)
-def _prepared(name: str, changes: str) -> Prepared:
-    ruleset = load(name)
-    if changes:
-        from json import loads
-
-        ruleset = change(ruleset, loads(changes))
-    module = game(ruleset.game)
-    return Prepared(ruleset, module, module.rules(ruleset.options))
+_PREPARED: dict[int, Prepared] = {}
+"""Prepared rulesets, by the number of the ruleset, which is the same value for as long as its files do not change."""
+MOST_PREPARED = 256
 
 
 def prepared(name: str, changes: Mapping[str, Any]) -> Prepared:
@@ -42,11 +38,14 @@ def prepared(name: str, changes: Mapping[str, Any]) -> Prepared:
 
     Raise InputError for an unknown ruleset, or for changes that it does not take.
     """
-    if not changes:
-        return _prepared(name, "")
-    from json import dumps
-
-    return _prepared(name, dumps(changes))
+    ruleset = load(name, changes)
+    found = _PREPARED.get(id(ruleset))
+    if found is None or found.ruleset is not ruleset:
+        while len(_PREPARED) >= MOST_PREPARED:
+            del _PREPARED[next(iter(_PREPARED))]
+        module = game(ruleset.game)
+        found = _PREPARED[id(ruleset)] = Prepared(ruleset, module, module.rules(ruleset.options))
+    return found
 
 
 def score_record(
@@ -62,7 +61,7 @@ def score_record(
     the structure of the record first, where it came from a file. InputError where the ruleset or its changes are not in
     order.
     """
-    wrong = tuple(_wrong_heads(record))
+    wrong = tuple(wrong_heads(record))
     if wrong:
         raise InputError(wrong)
     name = _given(record, "ruleset", default_ruleset)
@@ -79,34 +78,18 @@ def score_prepared(record: Mapping[str, Any], ready: Prepared, *, check: Check |
     kind = kind_of(record, ready.game)
     if kind not in ready.game.KINDS:
         return Rejected((unknown_kind(kind, ready),))
-    fields = {name: value for name, value in record.items() if name not in COMMON}
-    problems = check(ready.ruleset.game, kind, fields) if check else ()
-    return Rejected(tuple(problems)) if problems else ready.game.score(kind, fields, ready.rules)
+    fields: Mapping[str, Any] = {name: value for name, value in record.items() if name not in COMMON}
+    try:
+        fields = check(ready.ruleset.game, kind, fields) if check else fields
+    except InputError as error:
+        return Rejected(error.problems)
+    return ready.game.score(kind, fields, ready.rules)
 
 
 def _given(record: Mapping[str, Any], name: str, default: Any) -> Any:
     """Return the value of a field of `record`; null is the same as no field."""
     value = record.get(name)
     return default if value is None else value
-
-
-_HEADS: Mapping[str, tuple[str, tuple[type, ...]]] = {
-    "id": ("not_text", (str, int)),
-    "kind": ("not_text", (str,)),
-    "ruleset": ("not_text", (str,)),
-    "rules": ("not_a_map", (Mapping,)),
-}
-"""The reason for refusing a field of `COMMON` of any other type."""
-
-
-def _wrong_heads(record: Mapping[str, Any]) -> Iterator[Problem]:
-    """The problems of fields of `COMMON` that are of the wrong type."""
-    for name, (reason, types) in _HEADS.items():
-        value = record.get(name)
-        if value is not None and (isinstance(value, bool) or not isinstance(value, types)):
-            from scorecalc.files.pydantic_problems import shown
-
-            yield Problem("bad_value", f"common.error.{reason}", {"value": shown(value)}, field=name)
 
 
 def _in_record(problem: Problem, record: Mapping[str, Any], rules: Mapping[str, Any]) -> Problem:

@@ -10,9 +10,9 @@ from typing import Any
 
 from scorecalc.answer import Answer, Detail, Rejected
 from scorecalc.errors import Problem
-from scorecalc.files.rulesets import Ruleset
 from scorecalc.games import game, kind_of
 from scorecalc.lang import catalogue
+from scorecalc.ruleset import Ruleset
 
 
 def as_json(

@@ -85,3 +85,27 @@ def did_you_mean(word: str, choices: Iterable[str], limit: int = 3) -> list[str]
 
     by_lower = {choice.lower(): choice for choice in choices}
     return [by_lower[match] for match in get_close_matches(word.lower(), by_lower, limit, 0.6)]
+
+
+SHOWN = 60
+"""Characters of a wrong value that a message repeats."""
+
+
+def shown(value: Any) -> str:
+    """`value` as someone would write it in a file, cut short where it is long.
+
+    >>> shown([5, "off", True])
+    '[5, off, true]'
+    """
+    text = _written(value)
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{name}: {_written(part)}" for name, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_written, value)) + "]"
+    return str(value)

@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 
 from scorecalc.answer import Answer, Rejected
 from scorecalc.errors import Problem, did_you_mean
+from scorecalc.option_set import OptionSet
 
 BUILT_IN = {
     "mahjong": "scorecalc.mahjong",
@@ -82,17 +83,17 @@ class Game(Protocol):
     def is_continuation(self, text: str) -> bool:
         """True if `text`, which follows a # in a line of a file, is more of the record and no comment."""
 
-    def options(self) -> type:
-        """The dataclass of the options that its rulesets set; pydantic reads rulesets with it, field by field."""
+    def options(self) -> type[OptionSet]:
+        """Return the class of the options that its rulesets set."""
 
-    def rules(self, options: Mapping[str, Any]) -> Any:
-        """The rules that checked `options` (all of them, as plain data) make, ready to score with."""
+    def rules(self, options: Any) -> Any:
+        """Return the rules that checked options, a value of the class of `options()`, make."""
 
-    def check(self, options: Mapping[str, Any]) -> None:
-        """InputError where checked `options`, from a file or a line, do not fit together. Shipped ones are not asked about."""
+    def check(self, options: Any) -> None:
+        """Raise InputError if checked options contradict each other. Not called for compiled rulesets: they were checked."""
 
     def records(self) -> Mapping[str, Any]:
-        """The pydantic model of each kind of record."""
+        """Return the form of each kind of record, a TypedDict."""
 
     def score(self, kind: str, record: Mapping[str, Any], rules: Any) -> Answer | Rejected:
         """Return the answer to one record."""

@@ -1,16 +1,14 @@
-"""Writes docs/scorecalc.1, the manual page in roff, from the catalogue and the parameters of the help texts."""
+"""Prints the manual page in roff, which `hatch_build.py` adds to the wheel; made from the help texts and the parameters."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from scorecalc import __version__
 from scorecalc.cli.group import COMMANDS, load
 from scorecalc.cli.help import ROOT_OPTIONS, Described, describe
 from scorecalc.lang import Catalogue, catalogue
-
-PAGE = Path(__file__).parent.parent / "docs" / "scorecalc.1"
 
 
 def page(words: Catalogue) -> str:
@@ -68,4 +66,4 @@ def _escaped(text: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(catalogue("en")), encoding="utf-8")
+    sys.stdout.write(page(catalogue("en")))

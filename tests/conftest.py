@@ -1,6 +1,8 @@
 """What holds for all tests."""
 
+import os
 from functools import wraps
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import settings
@@ -13,7 +15,10 @@ settings.register_profile("quick", deadline=None, max_examples=20)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Try fewer examples where the slow tests are left out as well."""
+    """Keep compiled rulesets of this run in a folder of its own. Try fewer examples where the slow tests are left out as well."""
+    folder = TemporaryDirectory()
+    config.add_cleanup(folder.cleanup)
+    os.environ["SCORECALC_CACHE"] = folder.name
     settings.load_profile("quick" if "not slow" in config.option.markexpr else "scorecalc")
     Catalogue.missing = missing_word  # type: ignore[method-assign]
 

@@ -11,7 +11,7 @@ import page_examples
 import pytest
 from page_examples import name_of
 
-from scorecalc.files.rulesets import names
+from scorecalc.files.ruleset_names import names
 
 ROOT = Path(__file__).parent.parent
 PAGES = [name_of(page) for page in page_examples.PAGES]

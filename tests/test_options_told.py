@@ -1,8 +1,4 @@
-"""Every option of a ruleset is told in words: in each language, on the page of a ruleset, and in a new file.
-
-The English sentence of an option stands twice: as the docstring of the option, where the JSON Schema has it from, and in
-the catalogue, which is read without pydantic.
-"""
+"""Every option of a ruleset is told in words: in each language, on the page of a ruleset, and in a new file."""
 
 from __future__ import annotations
 
@@ -14,10 +10,10 @@ import pytest
 from wcwidth import wcswidth
 
 from scorecalc.cli import run as main
-from scorecalc.files import rulesets
-from scorecalc.files.ruleset_reader import HEAD, json_schema
-from scorecalc.games import BUILT_IN
+from scorecalc.files import ruleset_names, rulesets
+from scorecalc.games import BUILT_IN, game
 from scorecalc.lang import LANGUAGES, catalogue
+from scorecalc.option_set import fields
 from scorecalc.render.options import sentence
 
 Run = Callable[..., str]
@@ -35,34 +31,26 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     return of
 
 
-def options(game: str) -> dict[str, str]:
-    """The options of a game and what the schema says of each."""
-    properties = json_schema(game)["properties"]
-    return {name: " ".join(part["description"].split()) for name, part in properties.items() if name not in HEAD}
-
-
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_the_english_sentence_is_that_of_the_option_itself(game: str) -> None:
-    assert {name: sentence(game, name, catalogue("en")) for name in options(game)} == options(game)
+def options(name: str) -> set[str]:
+    return set(fields(game(name).options()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_every_option_and_nothing_else_has_a_sentence(game: str, language: str) -> None:
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_option_and_nothing_else_has_a_sentence(name: str, language: str) -> None:
     words = catalogue(language)
-    assert all(words.has(f"{game}_options.{name}") for name in options(game))
-    told = {key for key in words._part(f"{game}_options") if not key.startswith("error.")}
-    assert told == set(options(game))
+    told = {key for key in words._part(f"{name}_options") if not key.startswith("error.")}
+    assert told == options(name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", rulesets.names())
+@pytest.mark.parametrize("name", ruleset_names.names())
 @pytest.mark.parametrize("more", [(), ("--effective",)])
 def test_a_page_of_80_cells_has_all_words(run: Run, name: str, language: str, more: tuple[str, ...]) -> None:
     page = run("show", name, *more, lang=language)
     assert max(wcswidth(line) for line in page.splitlines()) <= 80
     words, ruleset = catalogue(language), rulesets.load(name)
-    shown = ruleset.options if more else json.loads(run("show", name, "-f", "json"))["options"]
+    shown = ruleset.values if more else json.loads(run("show", name, "-f", "json"))["options"]
     squeezed = _value_column(page)
     missing = [option for option in shown if _squeezed(sentence(ruleset.game, option, words)) not in squeezed]
     assert missing == []
@@ -118,7 +106,7 @@ def test_an_option_alone_is_that_of_the_ruleset_of_the_run(run: Run) -> None:
 
 
 def test_no_ruleset_has_the_name_of_an_option() -> None:
-    assert not set(rulesets.names()) & {name for game in BUILT_IN for name in options(game)}
+    assert not set(ruleset_names.names()) & {name for game in BUILT_IN for name in options(game)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

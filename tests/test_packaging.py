@@ -93,6 +93,8 @@ def test_the_wheel_built_from_the_source_archive_works_without_what_tests_need(
         for path in ROOT.glob("rulesets/*/*.yaml")
     }
     assert shipped <= inside
+    assert {f"{name.removesuffix('.yaml')}.compiled" for name in shipped} <= inside
+    assert [name for name in inside if name.endswith("share/man/man1/scorecalc.1")]
     assert "scorecalc/py.typed" in inside
     assert {name.split("/")[0].partition("-")[0] for name in inside} == {"scorecalc"}
 
@@ -107,7 +109,7 @@ def test_the_wheel_built_from_the_source_archive_works_without_what_tests_need(
         "pyproject.toml",
         "rulesets/mahjong/riichi.yaml",
     }
-    assert tracked | {"tests/test_packaging.py", "scripts/make_shipped.py", "docs/scorecalc.1"} <= sources
+    assert tracked | {"tests/test_packaging.py", "hatch_build.py"} <= sources
 
     empty.install(wheel)
     check_that_it_works(tmp_path / "elsewhere", empty.scripts / "scorecalc")

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorecalc.errors import InputError
+from scorecalc.files.record_check import checked_record
 from scorecalc.files.record_readers import Entry, Source, of_json
-from scorecalc.files.records import entries, looks_like, open_file, open_stdin, structure
+from scorecalc.files.records import entries, looks_like, open_file, open_stdin
 
 HAND = "88m66777889s444z+8s"
 
@@ -225,13 +226,15 @@ def kinds() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize(("game", "kind"), list(kinds()))
 def test_every_kind_of_record_refuses_a_key_that_it_does_not_know(game: str, kind: str) -> None:
-    found = structure(game, kind, {"no_such_field": 1})
-    assert ("unknown_key", "no_such_field") in [(problem.code, problem.field) for problem in found]
+    with pytest.raises(InputError) as caught:
+        checked_record(game, kind, {"no_such_field": 1})
+    assert ("unknown_key", "no_such_field") in [(problem.code, problem.field) for problem in caught.value.problems]
 
 
 def test_a_mistake_inside_a_set_is_found_under_its_field() -> None:
-    found = structure("mahjong", "hand", {"hand": HAND, "melds": [{"typ": "pon", "tiles": "111m"}]})
-    assert [(problem.field, problem.values["near"]) for problem in found] == [("melds.0.typ", ["type"])]
+    with pytest.raises(InputError) as caught:
+        checked_record("mahjong", "hand", {"hand": HAND, "melds": [{"typ": "pon", "tiles": "111m"}]})
+    assert [(each.field, each.values["near"]) for each in caught.value.problems] == [("melds.0.typ", ["type"])]
 
 
 class TestBrokenJson:

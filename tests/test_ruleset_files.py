@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 import yaml
-from make_shipped import TARGET, sources
 from malformed_texts import RULESETS, of_ruleset
 
-from scorecalc import shipped
 from scorecalc.errors import InputError
-from scorecalc.files import rulesets
+from scorecalc.files import ruleset_names, text_files
 from scorecalc.files import yaml_text as yaml_files
-from scorecalc.files.ruleset_reader import chain, changed, json_schema, merged, read
-from scorecalc.files.rulesets import find, load
+from scorecalc.files.option_check import json_schema, merged
+from scorecalc.files.ruleset_changes import changed
+from scorecalc.files.ruleset_layers import chain
+from scorecalc.files.ruleset_names import find
+from scorecalc.files.ruleset_reader import read
+from scorecalc.files.rulesets import load
 from scorecalc.games import game
 from scorecalc.lang import LANGUAGES, catalogue
 
@@ -72,28 +72,28 @@ class TestReading:
         path = write(tmp_path, "extends: riichi\ntitle: 0123\nplayers: 3\nura: no\nhonba: {ron: 0200}\n")
         found = read(path)
         assert found.title["ko"] == "0123"
-        assert (found.options["players"], found.options["ura"], found.options["honba"]["ron"]) == (3, False, 200)
+        assert (found.values["players"], found.values["ura"], found.values["honba"]["ron"]) == (3, False, 200)
 
     def test_maps_are_merged_and_lists_are_replaced(self, tmp_path: Path) -> None:
         found = read(write(tmp_path, "extends: riichi\nred_fives: {m: 2}\npao: [daisangen]\n"))
-        assert found.options["red_fives"] == {**load("riichi").options["red_fives"], "m": 2}
-        assert found.options["pao"] == ["daisangen"]
+        assert found.values["red_fives"] == {**load("riichi").values["red_fives"], "m": 2}
+        assert found.values["pao"] == ["daisangen"]
 
     def test_a_list_for_a_named_tuple_is_merged_as_a_map(self, tmp_path: Path) -> None:
         write(tmp_path, "extends: riichi\nhonba: [900, 300]\n", "base.yaml")
-        assert read(write(tmp_path, "extends: ./base.yaml\nhonba: {tsumo: 400}\n")).options["honba"] == {
+        assert read(write(tmp_path, "extends: ./base.yaml\nhonba: {tsumo: 400}\n")).values["honba"] == {
             "ron": 900,
             "tsumo": 400,
         }
 
     @pytest.mark.parametrize("off", ["off", "false", "null", "~"])
     def test_what_is_off_may_be_written_in_each_way(self, tmp_path: Path, off: str) -> None:
-        assert read(write(tmp_path, f"extends: riichi\nred_fives: {off}\n")).options["red_fives"] == "off"
+        assert read(write(tmp_path, f"extends: riichi\nred_fives: {off}\n")).values["red_fives"] == "off"
 
     def test_a_file_extends_one_beside_it(self, tmp_path: Path) -> None:
         write(tmp_path, "extends: tenhou\nkiriage_mangan: true\n", "base.yaml")
         found = read(write(tmp_path, "extends: ./base.yaml\nura: false\n"))
-        assert found.options == {**load("tenhou").options, "kiriage_mangan": True, "ura": False}
+        assert found.values == {**load("tenhou").values, "kiriage_mangan": True, "ura": False}
 
     def test_the_title_may_be_one_text_or_one_in_each_language(self, tmp_path: Path) -> None:
         assert read(write(tmp_path, "extends: riichi\n")).title == dict.fromkeys(LANGUAGES, "club")
@@ -118,7 +118,7 @@ class TestReading:
 
     def test_a_value_set_right_over_a_wrong_one_is_right(self, tmp_path: Path) -> None:
         write(tmp_path, "extends: riichi\nura: maybe\n", "base.yaml")
-        assert read(write(tmp_path, "extends: ./base.yaml\nura: false\n")).options["ura"] is False
+        assert read(write(tmp_path, "extends: ./base.yaml\nura: false\n")).values["ura"] is False
 
     def test_a_circle_of_two_files_is_told(self, tmp_path: Path) -> None:
         write(tmp_path, "extends: ./b.yaml\n", "a.yaml")
@@ -126,7 +126,7 @@ class TestReading:
         assert mistakes(tmp_path / "a.yaml") == ["extends_circle 1:10"]
 
     def test_a_file_that_is_too_big_is_not_read(self, tmp_path: Path) -> None:
-        assert mistakes(write(tmp_path, "#" * (yaml_files.MAX_BYTES + 1))) == ["bad_file 0:0"]
+        assert mistakes(write(tmp_path, "#" * (text_files.MAX_BYTES + 1))) == ["bad_file 0:0"]
 
     def test_a_folder_or_nothing_is_no_file(self, tmp_path: Path) -> None:
         assert mistakes(tmp_path) == ["bad_file 0:0"]
@@ -134,31 +134,10 @@ class TestReading:
 
 
 class TestShipped:
-    def test_what_is_made_of_the_rulesets_equals_the_files(self) -> None:
-        found = {path.name: path.read_text(encoding="utf-8") for path in TARGET.glob("*.py")}
-        assert found == sources(), "run `make shipped`"
-
-    def test_every_shipped_ruleset_is_loaded_without_its_yaml_and_comes_to_the_same(self) -> None:
-        assert set(rulesets.names()) == shipped.NAMES
-        for path in rulesets.shipped_files():
-            assert load(path.stem) == read(path)
-
-    def test_a_changed_file_is_read_itself(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        folder = tmp_path / "mahjong"
-        folder.mkdir()
-        text = find("riichi").read_text(encoding="utf-8")
-        write(folder, text.replace("kiriage_mangan: false", "kiriage_mangan: true"), "riichi.yaml")
-        monkeypatch.setattr(rulesets, "folder", lambda: tmp_path)
-        load.cache_clear()
-        try:
-            assert load("riichi").options["kiriage_mangan"] is True
-        finally:
-            load.cache_clear()
-
     def test_names_are_unique_over_all_games(self) -> None:
-        assert len(rulesets.names()) == len(set(rulesets.names()))
+        assert len(ruleset_names.names()) == len(set(ruleset_names.names()))
 
-    @pytest.mark.parametrize("path", list(rulesets.shipped_files()), ids=lambda path: path.stem)
+    @pytest.mark.parametrize("path", list(ruleset_names.shipped_files()), ids=lambda path: path.stem)
     def test_every_shipped_ruleset_has_a_title_in_each_language_and_a_source(self, path: Path) -> None:
         own = chain(path)[0].head
         assert set(own["title"]) == set(LANGUAGES)
@@ -168,8 +147,8 @@ class TestShipped:
 class TestChanges:
     def test_dots_lead_into_options(self) -> None:
         found = changed(load("riichi"), {"yaku.riichi": "[2, off]", "honba.ron": "500"})
-        assert found.options["yaku"]["riichi"] == [2, "off"]
-        assert found.options["honba"] == {"ron": 500, "tsumo": load("riichi").options["honba"]["tsumo"]}
+        assert found.values["yaku"]["riichi"] == [2, "off"]
+        assert found.values["honba"] == {"ron": 500, "tsumo": load("riichi").values["honba"]["tsumo"]}
         assert found.changes == {"yaku.riichi": [2, "off"], "honba.ron": 500}
 
     def test_text_and_data_come_to_the_same(self) -> None:
@@ -225,7 +204,7 @@ class TestChanges:
     @pytest.mark.parametrize("in_a_map", [True, False])
     def test_a_yaku_may_be_switched_off_with_one_word(self, off: object, in_a_map: bool) -> None:
         found = changed(load("riichi"), {"yaku": {"chanta": off}} if in_a_map else {"yaku.chanta": off})
-        assert found.options["yaku"]["chanta"] == "off"
+        assert found.values["yaku"]["chanta"] == "off"
         assert "chanta" not in game("mahjong").rules(found.options).worth
 
     def test_of_a_map_only_what_was_set_is_called_a_change(self) -> None:
@@ -234,7 +213,7 @@ class TestChanges:
         assert changed(load("yukbaek"), {"par": {"2": 0}}).changes == {"par": {2: 0}}
 
     def test_a_dotted_option_may_lead_through_a_number(self) -> None:
-        assert changed(load("minhwatu"), {"par.2": "110"}).options["par"][2] == 110
+        assert changed(load("minhwatu"), {"par.2": "110"}).values["par"][2] == 110
         assert changed(load("minhwatu"), {"par.2": "110"}).changes == {"par.2": 110}
 
     def test_what_a_later_change_takes_away_is_no_change(self) -> None:
@@ -256,10 +235,10 @@ def test_merging_leaves_both_sides_as_they_are() -> None:
 @pytest.mark.parametrize("game", ["mahjong", "hwatu", "wall"])
 def test_the_schema_names_every_option_and_requires_none(game: str) -> None:
     made = json_schema(game)
-    name = next(name for name in rulesets.names() if load(name).game == game)
-    assert set(made["properties"]) == {"game", "title", "source", "extends", *load(name).options}
+    name = next(name for name in ruleset_names.names() if load(name).game == game)
+    assert set(made["properties"]) == {"game", "title", "source", "extends", *load(name).values}
     assert "required" not in made
-    assert all("description" in made["properties"][option] for option in load(name).options)
+    assert all("description" in made["properties"][option] for option in load(name).values)
 
 
 def test_a_ruleset_may_come_through_a_pipe(tmp_path: Path) -> None:
@@ -267,7 +246,7 @@ def test_a_ruleset_may_come_through_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     with ThreadPoolExecutor() as pool:
         pool.submit(pipe.write_text, "extends: riichi\nura: false\n", encoding="utf-8")
-        assert read(find(str(pipe))).options["ura"] is False
+        assert read(find(str(pipe))).values["ura"] is False
 
 
 @pytest.mark.parametrize(
@@ -325,20 +304,62 @@ def test_changes_that_leave_something_without_effect_are_taken(changes: dict[str
     assert changed(load("riichi"), changes).changes
 
 
+class TestTrue:
+    """`true` for yakuman that count double means the list of the nearest ruleset below that has one."""
+
+    STANDARD = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")
+
+    def test_it_brings_back_what_a_ruleset_in_between_switched_off(self, tmp_path: Path) -> None:
+        assert load("tenhou").options.double_yakuman is False
+        found = read(write(tmp_path, "extends: tenhou\ndouble_yakuman: true\n"))
+        assert found.options.double_yakuman == self.STANDARD
+
+    def test_the_nearest_list_counts(self, tmp_path: Path) -> None:
+        write(tmp_path, "extends: riichi\ndouble_yakuman: [daisuushii]\n", "a.yaml")
+        write(tmp_path, "extends: ./a.yaml\ndouble_yakuman: false\n", "b.yaml")
+        found = read(write(tmp_path, "extends: ./b.yaml\ndouble_yakuman: true\n"))
+        assert found.options.double_yakuman == ("daisuushii",)
+
+    @pytest.mark.parametrize("true", ["true", True])
+    def test_a_change_of_one_run_may_say_it(self, true: object) -> None:
+        found = changed(load("aotenjo-flat"), {"double_yakuman": true})
+        assert found.options.double_yakuman == self.STANDARD
+        assert found.changes == {"double_yakuman": list(self.STANDARD)}
+
+    def test_without_a_list_below_it_means_nothing(self, tmp_path: Path) -> None:
+        text = find("riichi").read_text(encoding="utf-8")
+        start = text.index("double_yakuman:")
+        path = write(tmp_path, text.replace(text[start : text.index("\n", start)], "double_yakuman: true"))
+        with pytest.raises(InputError) as caught:
+            read(path)
+        assert [(each.key, each.line) for each in caught.value.problems] == [
+            ("mahjong_options.error.no_list_below", text[:start].count("\n") + 1)
+        ]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"double_wind_pair_fu": "0"},
+        {"open_hand_min_fu": "40"},
+        {"kokushi_fu": "50"},
+        {"round_unit": "1000"},
+        {"red_honours": "2"},
+    ],
+    ids=str,
+)
+def test_a_value_that_only_one_house_has_is_taken(changes: dict[str, str]) -> None:
+    ((option, value),) = changes.items()
+    assert getattr(changed(load("riichi"), changes).options, option) == int(value)
+
+
 def test_changes_of_other_games_are_refused_where_they_are_set() -> None:
     assert refusals("shanghai", {"flowers": "99", "dead_wall": "0"}) == [("bad_value", "flowers", "99")]
     assert refusals("yukbaek", {"target": "null"}) == [("bad_ruleset", "target", "null")]
-
-
-def test_scoring_by_a_shipped_ruleset_does_not_look_for_what_does_not_fit() -> None:
-    score = "import sys; from scorecalc.cli import run; run(['1112345678999m+1m'])"
-    code = f"{score}; print('scorecalc.mahjong.rules.consistency' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
-    assert done.stdout.endswith("False\n")
 
 
 def test_a_file_in_this_folder_needs_no_ending(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "club").write_text("extends: riichi\nkiriage_mangan: true\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     assert find("club") == Path("club")
-    assert read(find("club")).options["kiriage_mangan"] is True
+    assert read(find("club")).values["kiriage_mangan"] is True

@@ -14,7 +14,7 @@ from wcwidth import wcswidth
 
 from scorecalc.cli import run as main
 from scorecalc.cli.ruleset_pages import flat, written
-from scorecalc.files import rulesets
+from scorecalc.files import ruleset_names, rulesets
 from scorecalc.files.ruleset_reader import read
 from scorecalc.files.yaml_text import text_value
 from scorecalc.lang import LANGUAGES
@@ -40,7 +40,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 def test_the_list_has_every_ruleset_under_its_game_and_is_what_comes_without_a_word(run: Callable[..., Run]) -> None:
     listed = run("list", lang="ko").out
     assert run(lang="ko").out == listed
-    assert all(name in listed for name in rulesets.names())
+    assert all(name in listed for name in ruleset_names.names())
     assert listed.index("마작") < listed.index("패산")
 
 
@@ -84,7 +84,7 @@ def test_show_has_what_the_file_sets_itself(run: Callable[..., Run]) -> None:
 
 def test_show_effective_has_every_option_and_who_sets_it(run: Callable[..., Run]) -> None:
     found = json.loads(run("show", "tenhou", "--effective", "-f", "json").out)
-    assert found["options"] == json.loads(json.dumps(rulesets.load("tenhou").options))
+    assert found["options"] == json.loads(json.dumps(rulesets.load("tenhou").values))
     assert (found["set_by"]["pao_scope"], found["set_by"]["ura"]) == ("tenhou", "riichi")
 
 
@@ -107,7 +107,7 @@ def test_show_of_something_that_is_not_there_asks_what_was_meant(run: Callable[.
 def test_check_passes_every_shipped_ruleset(run: Callable[..., Run]) -> None:
     found = run("check")
     assert (found.code, found.err) == (0, "")
-    assert len(found.out.splitlines()) == len(rulesets.names())
+    assert len(found.out.splitlines()) == len(ruleset_names.names())
 
 
 def test_check_goes_on_after_a_file_that_is_wrong(run: Callable[..., Run], tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_check_is_told_as_data_too(run: Callable[..., Run], tmp_path: Path) -> N
     assert (alone.code, json.loads(alone.out)) == (0, [good])
     lines = run("check", "bad.yaml", "good.yaml", "-f", "jsonl").out.splitlines()
     assert [json.loads(line) for line in lines] == [bad, good]
-    assert len(json.loads(run("check", "--json").out)) == len(rulesets.names())
+    assert len(json.loads(run("check", "--json").out)) == len(ruleset_names.names())
 
 
 @pytest.mark.parametrize("words", [("list",), ("show", "riichi", "tenhou"), ("diff", "riichi", "tenhou"), ("check",)])
@@ -149,7 +149,7 @@ def test_all_data_names_its_form(run: Callable[..., Run], words: tuple[str, ...]
 
 def test_diff_has_the_options_that_differ_and_no_other(run: Callable[..., Run]) -> None:
     rows = json.loads(run("diff", "riichi", "tenhou", "-f", "json").out)
-    left, right = flat(rulesets.load("riichi").options), flat(rulesets.load("tenhou").options)
+    left, right = flat(rulesets.load("riichi").values), flat(rulesets.load("tenhou").values)
     assert {row["option"] for row in rows} == {name for name in left if left[name] != right.get(name)}
     assert run("diff", "riichi", "riichi").out == "all options of the two are the same\n"
 
@@ -164,19 +164,19 @@ def test_the_schema_is_json_schema_of_the_game(run: Callable[..., Run]) -> None:
     assert json.loads(run("schema", "wall").out)["title"] == "scorecalc ruleset: wall"
 
 
-@pytest.mark.parametrize("base", rulesets.names())
+@pytest.mark.parametrize("base", ruleset_names.names())
 def test_a_new_file_is_in_order_and_comes_to_the_same_as_its_base(run: Callable[..., Run], base: str) -> None:
     assert run("new", "club", "--extends", base, lang="ko").out == "club.yaml을 만들었습니다\n"
-    assert read(Path("club.yaml")).options == rulesets.load(base).options
+    assert read(Path("club.yaml")).values == rulesets.load(base).values
 
 
-@pytest.mark.parametrize("base", rulesets.names())
+@pytest.mark.parametrize("base", ruleset_names.names())
 def test_every_option_of_a_new_file_can_be_taken_out_of_its_comment(run: Callable[..., Run], base: str) -> None:
     run("new", "club", "--extends", base)
     text = Path("club.yaml").read_text(encoding="utf-8")
     head, _, rest = text.partition("source: []\n")
     Path("all.yaml").write_text(head + rest.replace("\n# ", "\n"), encoding="utf-8")
-    assert read(Path("all.yaml")).options == rulesets.load(base).options
+    assert read(Path("all.yaml")).values == rulesets.load(base).values
 
 
 def test_a_new_file_never_takes_the_place_of_another(run: Callable[..., Run], tmp_path: Path) -> None:

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from scorecalc.api import rulesets_with
 from scorecalc.errors import InputError, Problem
-from scorecalc.files import rulesets
+from scorecalc.files import ruleset_names, rulesets
 from scorecalc.lang import Catalogue
+from scorecalc.ruleset import Ruleset
 
 SCRIPTS = {
     "bash": r"""_scorecalc() {
@@ -140,7 +141,7 @@ def _of_command(name: str) -> Iterator[tuple[str, str]]:
         from scorecalc.cli.rulesets import ACTIONS
 
         yield from ((action, "") for action in ACTIONS)
-        yield from _rulesets(rulesets.names())
+        yield from _rulesets(ruleset_names.names())
 
 
 def _options(command: Any) -> Iterator[tuple[str, str]]:
@@ -155,7 +156,7 @@ def _options(command: Any) -> Iterator[tuple[str, str]]:
 def _values(param: Any, before: Sequence[str]) -> Iterator[tuple[str, str]]:
     """The values of an option: rulesets, options of a ruleset, or one of few."""
     if param.name == "ruleset":
-        yield from _rulesets(rulesets.names())
+        yield from _rulesets(ruleset_names.names())
     elif param.name == "set":
         yield from _settable(_loaded(before))
     else:
@@ -165,11 +166,12 @@ def _values(param: Any, before: Sequence[str]) -> Iterator[tuple[str, str]]:
 def _rulesets(names: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Rulesets with their titles."""
     language = _spoken().language
+    titles = ruleset_names.shipped_titles()
     for name in names:
-        yield name, rulesets.load(name).title[language]
+        yield name, titles[name][language]
 
 
-def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
+def _loaded(before: Sequence[str]) -> Ruleset:
     """The ruleset that the line names so far."""
     for option, value in pairwise(before):
         if option in ("-R", "--ruleset"):
@@ -177,12 +179,12 @@ def _loaded(before: Sequence[str]) -> rulesets.Ruleset:
     return rulesets.load(rulesets.DEFAULT)
 
 
-def _settable(ruleset: rulesets.Ruleset) -> Iterator[tuple[str, str]]:
+def _settable(ruleset: Ruleset) -> Iterator[tuple[str, str]]:
     """Every option of a ruleset with what it is, the parts of an option with their names."""
     from scorecalc.render.options import part_name, sentence
 
     words = _spoken()
-    for key in _keys(ruleset.options):
+    for key in _keys(ruleset.values):
         told = part_name(ruleset.game, key, words) if "." in key else sentence(ruleset.game, key, words)
         yield f"{key}=", told
 

@@ -9,7 +9,8 @@ from scorecalc.api import Prepared, prepared, score_prepared, score_record
 from scorecalc.cli.session import Session
 from scorecalc.contract import as_json
 from scorecalc.errors import InputError, Problem
-from scorecalc.files.rulesets import Ruleset, load
+from scorecalc.files.rulesets import load
+from scorecalc.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from scorecalc.files.record_readers import Entry, Source
@@ -94,14 +95,16 @@ def of_files(sources: Sequence["Source"], session: Session) -> Iterator[Outcome]
 
 
 def _of_entry(entry: "Entry", session: Session) -> Outcome:
-    from scorecalc.files.records import structure
+    from scorecalc.files.record_check import checked_record
 
     default = session.rulesets[0]
     record, ruleset = entry.record, None
     result: Answer | Rejected = Rejected(entry.problems)
     if not entry.problems:
         try:
-            ruleset, result = score_record(record, default_ruleset=default, changes=session.changes, check=structure)
+            ruleset, result = score_record(
+                record, default_ruleset=default, changes=session.changes, check=checked_record
+            )
         except InputError as error:
             record, result = {"ruleset": default, **record}, Rejected(error.problems)
     if isinstance(result, Rejected):

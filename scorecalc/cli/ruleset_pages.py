@@ -8,11 +8,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from scorecalc.files.rulesets import Ruleset
 from scorecalc.lang import Catalogue
 from scorecalc.render.blocks import Block, Grid, Heading, Rows
 from scorecalc.render.options import part_name, sentence
 from scorecalc.render.width import pad, width, wrap
+from scorecalc.ruleset import Ruleset
 
 GAP = 2
 """Cells between the columns of a table."""
@@ -226,7 +226,7 @@ def template(name: str, base_name: str, base: Ruleset, words: Catalogue) -> str:
     """
     lines = [f"# {line}" for line in words.text("common.rulesets.template", base=base_name).split("\n")]
     lines += ["", f"extends: {base_name}", f"title: {written(name)}", "source: []"]
-    for option, value in base.options.items():
+    for option, value in base.values.items():
         lines += ["", *(f"## {line}" for line in wrap(sentence(base.game, option, words), COMMENT))]
         if isinstance(value, Mapping) and value:
             lines.append(f"# {option}:")

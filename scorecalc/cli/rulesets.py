@@ -12,7 +12,7 @@ from typer import Argument, Context, Option
 from scorecalc.cli import writers
 from scorecalc.cli.session import Session
 from scorecalc.errors import InputError, Problem, did_you_mean
-from scorecalc.files import rulesets
+from scorecalc.files import ruleset_names, rulesets
 from scorecalc.games import BUILT_IN, unknown_game
 
 OPTIONS = ("set",)
@@ -51,7 +51,7 @@ def show_list(request: Request) -> int:
 
     games = request.words or list(BUILT_IN)
     _check_games(games)
-    every = [rulesets.load(name) for name in rulesets.names()]
+    every = [rulesets.load(name) for name in ruleset_names.names()]
     found = [ruleset for game in games for ruleset in every if ruleset.game == game]
     documents = [
         {"schema": _schema("list"), "name": each.name, "game": each.game, "title": dict(each.title)} for each in found
@@ -87,11 +87,11 @@ def _parted(request: Request) -> tuple[list[str], list[str]]:
     """The rulesets that the words name, and the options: a word is an option where the ruleset before it has it."""
     from scorecalc.cli.ruleset_pages import part_of
 
-    shipped = rulesets.names()
+    shipped = ruleset_names.names()
     names: list[str] = []
     wanted: list[str] = []
     for word in request.words:
-        options = request.session.load(names[-1] if names else request.session.rulesets[0]).options
+        options = request.session.load(names[-1] if names else request.session.rulesets[0]).values
         if word not in shipped and part_of(options, word):
             wanted.append(word)
         else:
@@ -103,7 +103,7 @@ def _parted(request: Request) -> tuple[list[str], list[str]]:
 def _find(word: str, choices: Sequence[str]) -> None:
     """Raise InputError if no ruleset is called `word`; it may be a slip of one of `choices`."""
     try:
-        rulesets.find(word)
+        ruleset_names.find(word)
     except InputError as error:
         near = did_you_mean(word, choices)
         if not near:
@@ -115,10 +115,12 @@ def _find(word: str, choices: Sequence[str]) -> None:
 def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[str, Any]:
     """A ruleset as plain data: its own options, or with `set_by` all of them, or those that are `wanted`."""
     from scorecalc.cli.ruleset_pages import part_of
-    from scorecalc.files.ruleset_reader import chain, merged, origins
+    from scorecalc.files.option_check import merged
+    from scorecalc.files.ruleset_layers import chain
+    from scorecalc.files.ruleset_reader import origins
 
     ruleset = request.session.load(name)
-    layers = chain(rulesets.find(name))
+    layers = chain(ruleset_names.find(name))
     made: dict[str, Any] = {
         "schema": "scorecalc.ruleset/1",
         "name": ruleset.name,
@@ -129,9 +131,9 @@ def document(name: str, request: Request, wanted: Sequence[str] = ()) -> dict[st
     }
     if not (request.is_effective or ruleset.changes or wanted):
         return made | {"options": dict(layers[0].options)}
-    options: Mapping[str, Any] = {} if wanted else dict(ruleset.options)
+    options: Mapping[str, Any] = {} if wanted else ruleset.values
     for word in wanted:
-        options = merged(options, part_of(ruleset.options, word))
+        options = merged(options, part_of(ruleset.values, word))
     return made | {"options": options, "set_by": origins(layers, ruleset)}
 
 
@@ -144,7 +146,7 @@ def check(request: Request) -> int:
 
     session = request.session
     documents = []
-    for path in [rulesets.find(word) for word in request.words] or list(rulesets.shipped_files()):
+    for path in [ruleset_names.find(word) for word in request.words] or list(ruleset_names.shipped_files()):
         found: tuple[Problem, ...] = ()
         name = str(path)
         try:
@@ -180,7 +182,7 @@ def diff(request: Request) -> int:
     from scorecalc.cli.ruleset_pages import difference_view, flat
 
     first, second = (request.session.load(name) for name in request.words)
-    left, right = flat(first.options), flat(second.options)
+    left, right = flat(first.values), flat(second.values)
     shared = left.keys() & right.keys()
     names = [name for name in {**left, **right} if left.get(name) != right.get(name)]
     names = [name for name in names if name in shared or left.get(name) or right.get(name)]
@@ -204,7 +206,7 @@ def schema(request: Request) -> int:
     """The JSON Schema of ruleset files of a game, for editors."""
     import json
 
-    from scorecalc.files.ruleset_reader import json_schema
+    from scorecalc.files.option_check import json_schema
 
     games = request.words or [rulesets.load(request.session.rulesets[0]).game]
     _check_games(games)

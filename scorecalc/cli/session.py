@@ -11,8 +11,8 @@ from scorecalc.cli import settings
 from scorecalc.cli.shared_options import SHARED
 from scorecalc.errors import InputError, Problem
 from scorecalc.files import rulesets
-from scorecalc.files.rulesets import Ruleset
 from scorecalc.lang import LANGUAGES, Catalogue, catalogue, pick_language
+from scorecalc.ruleset import Ruleset
 
 DATA = ("json", "jsonl", "csv")
 """The formats that are data and no page."""
@@ -53,7 +53,7 @@ class Session(NamedTuple):
 
     def load(self, name: str) -> Ruleset:
         """The ruleset `name` with the changes of this run."""
-        return rulesets.change(rulesets.load(name), self.changes)
+        return rulesets.load(name, self.changes)
 
     def load_all(self) -> list[Ruleset]:
         """The rulesets that were asked for, each with the changes of this run."""

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from scorecalc.answer import Answer, Detail, Rejected
-from scorecalc.files.rulesets import Ruleset, load
+from scorecalc.files.rulesets import load
 from scorecalc.games import game, kind_of, view
 from scorecalc.render.blocks import Block, Grid, Heading, Prose
 from scorecalc.render.view_request import ViewRequest
+from scorecalc.ruleset import Ruleset
 
 if TYPE_CHECKING:
     from scorecalc.cli.outcomes import Outcome

@@ -1,7 +1,7 @@
-"""What pydantic finds wrong with a value, in terms that each language has its own sentence for.
+"""What pydantic finds wrong with a value, as problems that each language has its own sentence for.
 
-pydantic names a mistake by its type (`int_parsing`, `literal_error`, …) and lists every branch of a union. Here the
-branches of one value become one fault that says what it may be.
+pydantic names a mistake by its type (`int_parsing`, `literal_error`, …) and lists every branch of a union. Here the branches of one
+value become one problem that says what is allowed.
 """
 
 from __future__ import annotations
@@ -11,48 +11,38 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from scorecalc.errors import Name, Problem, did_you_mean
+from scorecalc.errors import Name, Problem, did_you_mean, shown
 from scorecalc.files.coerce import KeyPath, names_at
 
 _EXPECTED = {
     "bool": "switch",
     "int": "whole",
-    "float": "whole",
     "string": "text",
-    "str": "text",
     "list": "list",
     "tuple": "list",
-    "set": "list",
-    "frozen": "list",
     "dict": "map",
     "mapping": "map",
-    "dataclass": "map",
     "model": "map",
-    "namedtuple": "map",
 }
 """What a value should have been, by the first word of pydantic's type of error."""
-_UNKNOWN = frozenset({"extra_forbidden", "unexpected_keyword_argument", "unexpected_positional_argument"})
-_MISSING = frozenset({"missing", "missing_argument", "missing_keyword_only_argument"})
 _BOUNDS = {
     "greater_than_equal": ("too_small", "ge"),
     "greater_than": ("not_above", "gt"),
     "less_than_equal": ("too_big", "le"),
     "less_than": ("not_below", "lt"),
 }
-SHOWN = 60
-"""Characters of a wrong value that a message repeats."""
 
 
-class Fault(NamedTuple):
-    """One thing wrong with the value under `path`, or with the key there (`on_key`)."""
+class PlacedProblem(NamedTuple):
+    """A problem of the value under `path`, or of the key there."""
 
     path: KeyPath
-    on_key: bool
+    is_of_key: bool
     problem: Problem
 
 
-def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[Fault]:
-    """The faults of `value`, which should have been of type `kind`, out of the error details of pydantic."""
+def placed_problems(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[PlacedProblem]:
+    """The problems of `value`, which should have been of type `kind`, made of the error details of pydantic."""
     by_path: dict[tuple[KeyPath, str], list[Mapping[str, Any]]] = {}
     for error in details:
         path = _path(error["loc"], value)
@@ -61,45 +51,47 @@ def faults(details: Iterable[Mapping[str, Any]], value: Any, kind: Any) -> list[
     # Where something is missing or unknown, the value is of one branch of its union; the others say nothing more.
     deep |= {path for path, sort in by_path if sort == "missing"}
     found = [
-        fault
+        placed
         for (path, sort), errors in by_path.items()
         if sort != "value" or path not in deep
-        for fault in _of_sort(sort, path, errors, value, kind)
+        for placed in _of_sort(sort, path, errors, value, kind)
     ]
-    return [fault for fault in map(partial(_without_slips, found), found) if fault]
+    return [placed for placed in map(partial(_without_misspelt, found), found) if placed]
 
 
-def _without_slips(found: list[Fault], fault: Fault) -> Fault | None:
-    """`fault` without the missing keys that an unknown one beside it is a slip of: that is one mistake, not two."""
-    if fault.problem.code != "missing_key":
-        return fault
+def _without_misspelt(found: list[PlacedProblem], placed: PlacedProblem) -> PlacedProblem | None:
+    """Drops a missing key that a misspelt key next to it accounts for, so that one slip is reported once."""
+    if placed.problem.code != "missing_key":
+        return placed
     meant = {
         name
         for other in found
-        if other.on_key and other.path[:-1] == fault.path
+        if other.is_of_key and other.path[:-1] == placed.path
         for name in other.problem.values["near"][:1]
     }
-    names = [name for name in fault.problem.values["names"] if name not in meant]
-    return fault._replace(problem=fault.problem._replace(values={"names": names})) if names else None
+    names = [name for name in placed.problem.values["names"] if name not in meant]
+    return placed._replace(problem=placed.problem._replace(values={"names": names})) if names else None
 
 
 def _sort(error: Mapping[str, Any]) -> str:
-    if error["type"] in _UNKNOWN or error["loc"][-1:] == ("[key]",):
+    if error["type"] == "extra_forbidden" or error["loc"][-1:] == ("[key]",):
         return "unknown"
-    return "missing" if error["type"] in _MISSING else "value"
+    return "missing" if error["type"] == "missing" else "value"
 
 
-def _of_sort(sort: str, path: KeyPath, errors: list[Mapping[str, Any]], value: Any, kind: Any) -> Iterator[Fault]:
+def _of_sort(
+    sort: str, path: KeyPath, errors: list[Mapping[str, Any]], value: Any, kind: Any
+) -> Iterator[PlacedProblem]:
     if sort == "unknown":
-        yield Fault(path, True, unknown_key(str(path[-1]), names_at(kind, path[:-1])))
+        yield PlacedProblem(path, True, unknown_key(str(path[-1]), names_at(kind, path[:-1])))
     elif sort == "value":
-        yield Fault(path, False, _bad_value(errors, path, value_at(value, path)))
+        yield PlacedProblem(path, False, _bad_value(errors, path, value_at(value, path)))
     else:
         missing = list(dict.fromkeys(error["loc"][-1] for error in errors))
         if isinstance(missing[0], int):
-            yield Fault(path, False, Problem("bad_value", "common.error.too_few", {"number": missing[0]}))
+            yield PlacedProblem(path, False, Problem("bad_value", "common.error.too_few", {"number": missing[0]}))
         else:
-            yield Fault(path, False, Problem("missing_key", "common.error.missing_key", {"names": missing}))
+            yield PlacedProblem(path, False, Problem("missing_key", "common.error.missing_key", {"names": missing}))
 
 
 LISTED = 24
@@ -128,30 +120,10 @@ def _is_index(step: str | int, value: Any) -> bool:
 
 
 def value_at(value: Any, path: KeyPath) -> Any:
-    """What stands under `path` in `value`."""
+    """The part of `value` under `path`."""
     for step in path:
         value = value[step]
     return value
-
-
-def shown(value: Any) -> str:
-    """`value` as someone would write it in a file, cut short where it is long.
-
-    >>> shown([5, "off", True])
-    '[5, off, true]'
-    """
-    text = _written(value)
-    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
-
-
-def _written(value: Any) -> str:
-    if isinstance(value, bool) or value is None:
-        return {True: "true", False: "false", None: "null"}[value]
-    if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{name}: {_written(part)}" for name, part in value.items()) + "}"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_written, value)) + "]"
-    return str(value)
 
 
 def _bad_value(errors: list[Mapping[str, Any]], path: KeyPath, value: Any) -> Problem:

@@ -14,16 +14,11 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import IO, Any, NamedTuple
 
-from scorecalc.errors import InputError, Problem, did_you_mean
-from scorecalc.files.pydantic_problems import shown
-from scorecalc.files.yaml_text import MAX_DEPTH, Document, KeyPath, at, documents, located, not_utf8
+from scorecalc.errors import InputError, Problem, did_you_mean, shown
+from scorecalc.files.coerce import KeyPath, members
+from scorecalc.files.text_files import not_utf8
+from scorecalc.files.yaml_text import MAX_DEPTH, Document, at, documents, located
 from scorecalc.games import BUILT_IN, COMMON, game
-
-LISTS = frozenset(["flags", "dora", "ura", "melds", "captured", "discarded", "uncaptured", "players", "dice"])
-"""Fields that are a list in CSV, with blanks between the entries."""
-MAPS = frozenset(("rules", "pao", "flowers"))
-"""Fields that are names with values in CSV: `name=value;name=value`."""
-
 
 _COMMENT = re.compile(r"\s[#＃]")
 _SEEN = 100
@@ -328,13 +323,14 @@ def _of_row(header: list[str], cells: list[str], line: int) -> tuple[dict[str, A
     if len(cells) > len(header) and any(cells[len(header) :]):
         values = {"columns": len(header), "cells": len(cells)}
         return {}, line, (Problem("bad_csv", "common.error.too_many_cells", values),)
+    lists, maps = _parted_fields()
     record: dict[str, Any] = {}
     problems: list[Problem] = []
     for name, cell in zip(header, cells, strict=False):
         if not (text := cell.strip()):
             continue
-        record[name] = text.split() if name in LISTS else text
-        if name in MAPS:
+        record[name] = text.split() if name in lists else text
+        if name in maps:
             record[name], found = _pairs(name, text)
             problems += found
     return record, line, tuple(problems)
@@ -350,10 +346,18 @@ def _pairs(name: str, text: str) -> tuple[dict[str, str], list[Problem]]:
 
 
 @lru_cache(maxsize=1)
+def _parted_fields() -> tuple[frozenset[str], frozenset[str]]:
+    """The fields of any game that are lists, and those that are names with values."""
+    games = [game(name) for name in BUILT_IN]
+    lists, maps = [each.LIST_FIELDS for each in games], [each.MAP_FIELDS for each in games]
+    return frozenset().union(*lists), frozenset({"rules"}).union(*maps)
+
+
+@lru_cache(maxsize=1)
 def field_names() -> list[str]:
     """Every field that a record of any game may have."""
-    models = [model for name in BUILT_IN for model in game(name).records().values()]
-    return sorted(COMMON.union(*(model.model_fields for model in models)))
+    forms = [form for name in BUILT_IN for form in game(name).records().values()]
+    return sorted(COMMON.union(*map(members, forms)))
 
 
 READERS: Mapping[str, Callable[[Source, str], Iterator[Entry]]] = {

@@ -1,22 +1,16 @@
-"""Records of every format, one after the other, each with its line and with what is wrong with it.
-
-What pydantic checks is the structure alone (which keys, text or list); what the values mean is the game's business.
-"""
+"""Records of every format, one after the other, each with its line and with what is wrong with it."""
 
 from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from scorecalc.errors import InputError, Problem
-from scorecalc.files.pydantic_problems import faults
 from scorecalc.files.record_readers import READERS, Entry, Source
-from scorecalc.files.yaml_text import unreadable
-from scorecalc.games import game
+from scorecalc.files.text_files import unreadable
 
 FORMATS = tuple(READERS)
 _BY_ENDING = {
@@ -95,28 +89,6 @@ def _placer(name: str, entry: Entry) -> Callable[[Problem], Problem]:
         return found._replace(file=name, line=found.line or entry.line)
 
     return place
-
-
-@lru_cache(maxsize=64)
-def _model(game_name: str, kind: str) -> Any:
-    return game(game_name).records()[kind]
-
-
-def structure(game_name: str, kind: str, fields: Mapping[str, Any]) -> list[Problem]:
-    """What is wrong with the structure of a record of a game: keys that it does not have, a list in place of a text.
-
-    >>> [problem.values["near"] for problem in structure("mahjong", "hand", {"hand": "1m", "flag": []})]
-    [['flags']]
-    """
-    from pydantic import ValidationError
-
-    model = _model(game_name, kind)
-    try:
-        model.__pydantic_validator__.validate_python(fields)
-    except ValidationError as error:
-        found = faults(error.errors(include_url=False, include_input=False), fields, model)
-        return [fault.problem._replace(field=".".join(map(str, fault.path))) for fault in found]
-    return []
 
 
 def close(sources: Iterable[Source]) -> None:

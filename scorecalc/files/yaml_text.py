@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import IO, Any, ClassVar, NamedTuple
 
 import yaml
 
 from scorecalc.errors import InputError, Problem
+from scorecalc.files.coerce import KeyPath
 
 try:
     from yaml import CSafeLoader as _Loader
@@ -25,11 +25,6 @@ MAX_DEPTH = 20
 """Collections inside collections; no ruleset or record comes near."""
 MAX_ALIASED = 10_000
 """Values that the aliases of one document may stand for together: a bomb of aliases ends here."""
-MAX_BYTES = 1_000_000
-"""Size of a ruleset file."""
-
-KeyPath = tuple[str | int, ...]
-"""Keys and indices that lead from the root of a document to a value."""
 
 
 class Spot(NamedTuple):
@@ -192,31 +187,21 @@ def text_value(text: str) -> Any:
     return document.value
 
 
-def read_text(path: Path) -> str:
-    """The text of a file in UTF-8, with or without a byte order mark. InputError where it cannot be read."""
-    try:
-        with path.open("rb") as stream:
-            raw = stream.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise InputError([unreadable(path, error)]) from error
-    if len(raw) > MAX_BYTES:
-        raise InputError([Problem("bad_file", "common.error.file_too_big", {"file": str(path), "limit": MAX_BYTES})])
-    try:
-        return raw.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        line = raw.count(b"\n", 0, error.start) + 1
-        raise InputError([not_utf8(str(path), line)]) from error
+def value_of(text: str, key: str) -> Any:
+    """The value of one key of the map that `text` is, without reading what stands below it; None if the map has no such key.
 
-
-def unreadable(path: Path, error: OSError) -> Problem:
-    """The problem of a file that the system does not let us read."""
-    known = {FileNotFoundError: "no_file", IsADirectoryError: "is_folder", PermissionError: "no_permission"}
-    return Problem("bad_file", f"common.error.{known.get(type(error), 'unreadable')}", {"file": str(path)})
-
-
-def not_utf8(file: str, line: int) -> Problem:
-    """The problem of a file in another encoding, found in `line`."""
-    return Problem("bad_file", "common.error.not_utf8", hint="common.hint.utf8", file=file, line=line, column=1)
+    >>> value_of("game: wall\\ntitle: {en: Wall}\\nstacks: [", "title")
+    {'en': 'Wall'}
+    """
+    loader = LoadingLoader(text)
+    builder = _Builder(loader)
+    while not isinstance(loader.get_event(), yaml.MappingStartEvent | yaml.StreamEndEvent):
+        pass
+    while isinstance(event := loader.get_event(), yaml.ScalarEvent):
+        value, _ = builder.node(loader.get_event(), ())
+        if event.value == key:
+            return value
+    return None
 
 
 def located(problem: Problem, file: str, lines: Mapping[int, str]) -> Problem:

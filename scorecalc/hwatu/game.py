@@ -11,6 +11,7 @@ from scorecalc.hwatu.answers import ComboTable, DealOrder, MatchAnswer, PileAnsw
 from scorecalc.hwatu.deal import deal_order
 from scorecalc.hwatu.matches import score_match
 from scorecalc.hwatu.notation import cards_of
+from scorecalc.hwatu.options import Options
 from scorecalc.hwatu.rounds import positive, score_round
 from scorecalc.hwatu.rules import Rules, rules_of
 from scorecalc.hwatu.score import score as score_pile
@@ -68,25 +69,23 @@ def is_continuation(text: str) -> bool:
     return False
 
 
-def options() -> type:
-    """The dataclass of the options of a ruleset of hwatu."""
-    from scorecalc.hwatu.options import Options
-
+def options() -> type[Options]:
+    """Return the options of a hwatu ruleset."""
     return Options
 
 
-def rules(options: Mapping[str, Any]) -> Rules:
-    """The rules that checked `options` make. InputError `bad_ruleset` with all that does not fit together in them."""
+def rules(options: Options) -> Rules:
+    """Return the rules that checked options make. InputError `bad_ruleset` with all that contradicts itself in them."""
     return rules_of(options)
 
 
-def check(options: Mapping[str, Any]) -> None:
-    """InputError with all that does not fit together in checked options."""
+def check(options: Options) -> None:
+    """Raise InputError with all that contradicts itself in checked options."""
     rules(options)
 
 
 def records() -> Mapping[str, Any]:
-    """The pydantic model of each kind of record."""
+    """Return the form of each kind of record."""
     from scorecalc.hwatu.records import DealRecord, HandRecord, MatchRecord, RoundRecord
 
     return {"hand": HandRecord, "round": RoundRecord, "match": MatchRecord, "deal": DealRecord}

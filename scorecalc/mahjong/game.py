@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from scorecalc.answer import Rejected
 from scorecalc.errors import InputError, Problem
 from scorecalc.mahjong.record import from_shell
+from scorecalc.mahjong.rules.options import Options
 from scorecalc.mahjong.rules.ruleset import Rules, make_rules
 
 if TYPE_CHECKING:
@@ -62,20 +63,18 @@ def is_continuation(text: str) -> bool:
     return begins_with_set(text)
 
 
-def options() -> type:
-    """The options of a mahjong ruleset."""
-    from scorecalc.mahjong.rules.options import Options
-
+def options() -> type[Options]:
+    """Return the options of a mahjong ruleset."""
     return Options
 
 
-def rules(options: Mapping[str, Any]) -> Rules:
-    """The rules that checked options make."""
+def rules(options: Options) -> Rules:
+    """Return the rules that checked options make."""
     return make_rules(options)
 
 
-def check(options: Mapping[str, Any]) -> None:
-    """InputError `bad_ruleset` with all that does not fit together in checked options."""
+def check(options: Options) -> None:
+    """Raise InputError `bad_ruleset` with all that contradicts itself in checked options."""
     from scorecalc.mahjong.rules.consistency import problems
 
     if found := list(problems(options)):
@@ -83,7 +82,7 @@ def check(options: Mapping[str, Any]) -> None:
 
 
 def records() -> Mapping[str, Any]:
-    """The pydantic models of the records."""
+    """Return the form of each kind of record."""
     from scorecalc.mahjong.record.schema import HandRecord, PointsRecord
 
     return {"hand": HandRecord, "points": PointsRecord}

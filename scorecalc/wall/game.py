@@ -56,25 +56,24 @@ def is_continuation(text: str) -> bool:
 
 
 def options() -> type[Options]:
-    """The options of a ruleset of the wall."""
+    """Return the options of a ruleset of the wall."""
     return Options
 
 
-def rules(options: Mapping[str, Any]) -> Options:
-    """The rules that `options` make. InputError with all values that make no wall together."""
-    made = Options(**{**options, "loose_on": tuple(options["loose_on"])})
-    if found := list(problems(made)):
+def rules(options: Options) -> Options:
+    """Return the rules that checked options make: the options themselves. InputError if they make no wall together."""
+    if found := list(problems(options)):
         raise InputError(found)
-    return made
+    return options
 
 
-def check(options: Mapping[str, Any]) -> None:
-    """InputError with all that does not fit together in checked options."""
+def check(options: Options) -> None:
+    """Raise InputError with all that contradicts itself in checked options."""
     rules(options)
 
 
 def records() -> Mapping[str, Any]:
-    """The pydantic model of each kind of record."""
+    """Return the form of each kind of record."""
     from scorecalc.wall.records import DealRecord
 
     return {"deal": DealRecord}

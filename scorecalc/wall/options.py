@@ -1,61 +1,48 @@
-"""What a ruleset of the wall may set."""
+"""The options of a ruleset of the wall, and contradictions among their values."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, Literal
 
 from scorecalc.errors import Problem
+from scorecalc.option_set import Between, OptionSet
 from scorecalc.wall.square import SEATS, STACK, Square
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The rules by which the wall is broken and dealt. Every value stands in a ruleset, with its source."""
+class Options(OptionSet):
+    """The rules by which the wall is broken and dealt.
 
-    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid", "use_attribute_docstrings": True}
+    `wall/lang/en/options.py` explains each option.
+    """
 
-    stacks: Literal[17, 18]
-    """Stacks in each of the four walls: 18 with flowers (144 tiles), 17 without (136)."""
+    # the wall and the break
+    stacks: Annotated[int, Between(10, 30)]
     flowers: int
-    """Flower tiles in the set, 0 for none."""
-    dice: Literal[1, 2, 3]
-    """Dice in a throw."""
+    dice: Annotated[int, Between(1, 3)]
     throws: Literal[1, 2]
-    """Throws that make the break: 1, or 2 that are added."""
     second_thrower: Literal["owner", "east"]
-    """Who throws the second time: the owner of the wall that the first throw names, or East again."""
+
+    # the deal
     rounds: int
-    """Rounds in which everybody takes whole stacks."""
     stacks_at_once: int
-    """Stacks that a player takes in each of these rounds."""
     last: Literal["block", "jump"]
-    """How the last five tiles are taken: East two at once (block), or one by one E, S, W, N, E (jump)."""
+
+    # the dead wall and replacement tiles
     dead_wall: int
-    """Tiles set apart for kongs at the end of the wall. 0 is today's form: kong and flower tiles come from the end."""
     kept_full: bool
-    """Whether the last live tile joins the dead wall after each kong, so that it keeps its size."""
     kongs: int
-    """Kongs that one deal can have."""
     loose_on: tuple[int, ...]
-    """How many stacks before its own each loose tile (upper, lower) is laid down; empty where they stay in place."""
     loose_pairs: Literal["every", "first"]
-    """Whether each new pair of kong tiles is laid down likewise, as far as the dead wall reaches, or only the first."""
     flower_from: Literal["haitei", "kong_end"]
-    """Where flowers are replaced from: the haitei tiles before the dead wall, or the end of the wall, as for a kong."""
     flower_again: Literal["at_once", "next_lap"]
-    """When a replacement that is a flower again is replaced: at once, or in another lap from East on."""
     indicator: int
-    """Which stack from the break shows the dora indicator, 0 where the game has none. Those of kongs follow it."""
     concealed_kong: Literal["at_once", "any_time"]
-    """When a concealed kong is declared: at once after the draw that makes it, or at any time of one's own turns."""
     late_flower: Literal["no_win", "free"]
-    """What a flower found late costs: its owner cannot win the hand, or nothing."""
 
 
 def problems(options: Options) -> Iterator[Problem]:
-    """What is wrong with values that are each of the right type but make no wall together."""
+    """Yield the problems of values that are each of the right type but make no wall together."""
     dealt = STACK * options.stacks_at_once * options.rounds * len(SEATS) + len(SEATS) + 1
     left = max(Square(options.stacks).tiles - dealt - options.flowers, 0)
     limits = (

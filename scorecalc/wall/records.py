@@ -1,24 +1,22 @@
-"""The record of a deal, as pydantic checks its structure; what its values mean is checked by the game."""
+"""The form of the records of a deal in files (docs/records.md).
 
-from __future__ import annotations
+Only structure: what the values mean is checked when they are read.
+"""
 
-from typing import Literal
-
-from pydantic import BaseModel, ConfigDict
+# Without postponed annotations: a TypedDict reads which of its fields are required as it is made.
+from typing import Literal, Required, TypedDict
 
 Number = int | str
 
 
-class DealRecord(BaseModel):
+class DealRecord(TypedDict, total=False):
     """The throws of a deal, and what has been replaced since."""
 
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
-
-    dice: list[Number | list[Number]] | str
+    dice: Required[list[Number | list[Number]] | str]
     """One entry a throw: its sum, or its dice (`[2, 4]` or `2+4`)."""
-    last: Literal["block", "jump"] | None = None
+    last: Literal["block", "jump"] | None
     """How the last five tiles are taken, where not as the ruleset says."""
-    kongs: Number = 0
+    kongs: Number
     """Kongs completed since the deal."""
-    flowers: dict[str, Number | list[Number]] | str = {}
+    flowers: dict[str, Number | list[Number]] | str
     """Flowers of each seat, `{E: 2, W: 1}`; a list where a replacement was a flower again."""

@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from scorecalc.files.rulesets import load
+
 HEAVY = [
     "numpy",
     "pydantic",
@@ -30,6 +32,12 @@ LINES = [
     "score 88m66777889s444z+8s -t -r -d 8s --explain --lang ko",
     "points 3 40",
 ]
+
+
+@pytest.fixture(autouse=True)
+def _compiled() -> None:
+    """The ruleset has been used before: its compiled form is there."""
+    load("riichi")
 
 
 def loaded(line: str) -> set[str]:

@@ -13,7 +13,7 @@ from scorecalc.lang import catalogue
 
 def rules(ruleset: str = "yukbaek", **changes: Any) -> Rules:
     """The rules of a shipped ruleset with options changed."""
-    return game.rules(rulesets.change(rulesets.load(ruleset), changes).options)
+    return game.rules(rulesets.load(ruleset, changes).options)
 
 
 def answer(kind: str, record: Mapping[str, Any], using: Rules | None = None) -> Answer:

@@ -4,7 +4,11 @@ import pytest
 from hwatu_tables import dealt, hand, points, problems, result, rules
 
 from scorecalc.errors import InputError
+from scorecalc.files.option_check import checked, merged
+from scorecalc.files.rulesets import load
+from scorecalc.hwatu import game
 from scorecalc.hwatu.cards import names
+from scorecalc.hwatu.options import Options
 
 FOUR_DRY = "송학광 벚꽃광 공산광 오동광"
 SEVEN_WITHOUT_RAIN = "송학홍단 매조홍단 벚꽃홍단 흑싸리초단 난초초단 모란청단 국진청단"
@@ -197,22 +201,14 @@ def test_target_is_an_option_for_those_who_play_to_800():
     ],
 )
 def test_a_ruleset_that_does_not_fit_together_is_refused(changes, key):
-    from scorecalc.files.ruleset_reader import checked, merged
-    from scorecalc.files.rulesets import load
-    from scorecalc.hwatu import game
-
-    options, faults = checked("hwatu", merged(load("yukbaek").options, changes))
-    assert not faults
+    options = checked("hwatu", merged(load("yukbaek").values, changes))
+    assert isinstance(options, Options)
     with pytest.raises(InputError) as raised:
         game.rules(options)
     assert f"hwatu.error.{key}" in [problem.key for problem in raised.value.problems]
 
 
 def test_a_club_adds_and_drops_combos():
-    from scorecalc.files.ruleset_reader import checked, merged
-    from scorecalc.files.rulesets import load
-    from scorecalc.hwatu import game
-
     changes = {
         "combos": {
             "song_wol_dong": {"played": False},
@@ -221,7 +217,7 @@ def test_a_club_adds_and_drops_combos():
             "끗 많이": {"count": "kkeut", "at_least": 2, "points": 10, "per_extra": 5},
         }
     }
-    using = game.rules(checked("hwatu", merged(load("yukbaek").options, changes))[0])
+    using = game.rules(checked("hwatu", merged(load("yukbaek").values, changes)))
     assert "combo.song_wol_dong" not in points("송학광 공산광 오동광", using)
     found = points("매조끗 흑싸리끗 공산끗 비끗", using)
     assert found["combo.고도리"] == 50

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hwatu_tables import dealt, hand, points, problems, result, rules
 
-from scorecalc.files import rulesets
+from scorecalc.files import ruleset_names
 from scorecalc.files.ruleset_reader import read
 from scorecalc.hwatu.cards import ALL, BY_NAME, OF_MONTH, names, pile_of
 from scorecalc.hwatu.score import base_items, score
@@ -91,7 +91,7 @@ def test_minhwatu_is_for_five_at_most():
 
 
 @pytest.mark.parametrize(
-    "path", [p for p in rulesets.shipped_files() if p.parent.name == "hwatu"], ids=lambda p: p.stem
+    "path", [p for p in ruleset_names.shipped_files() if p.parent.name == "hwatu"], ids=lambda p: p.stem
 )
 def test_every_shipped_ruleset_has_sources_and_makes_rules(path):
     ruleset = read(path)

@@ -20,6 +20,7 @@ from scorecalc.mahjong.game import score
 from scorecalc.mahjong.rules.points import Win, of_han
 from scorecalc.mahjong.rules.ruleset import make_rules
 from scorecalc.mahjong.rules.settlement import settle
+from scorecalc.option_set import OptionSet
 
 HAN = range(1, 201)
 FU = (20, 25, *range(30, 180, 10))
@@ -192,6 +193,8 @@ def exact(value: Any) -> Any:
     """`value` with every whole number in it made `Exact`."""
     if isinstance(value, dict):
         return {name: exact(each) for name, each in value.items()}
+    if isinstance(value, OptionSet):
+        return value.replaced(**exact(vars(value)))
     if isinstance(value, list | tuple):
         return type(value)(exact(each) for each in value)
     return Exact(value) if type(value) is int else value
@@ -224,7 +227,7 @@ def test_a_hand_is_scored_though_no_number_may_become_a_float(
     ruleset: str, record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     untrapped = plain(score("hand", record, rules_of(ruleset)), explain=True)
-    rules = make_rules(exact(dict(prepared(ruleset, {}).ruleset.options)))
+    rules = make_rules(exact(prepared(ruleset, {}).ruleset.options))
     for name in ("ceil", "floor", "pow", "sqrt", "log2", "fsum"):
         monkeypatch.setattr(math, name, _refuse(name))
     monkeypatch.setattr(builtins, "round", _refuse("round"))

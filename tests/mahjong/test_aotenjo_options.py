@@ -9,7 +9,7 @@ from hands import Result, asked, keys, plain, rules_of, scored, yaku_of
 
 from scorecalc.answer import Rejected
 from scorecalc.api import prepared
-from scorecalc.files.rulesets import names
+from scorecalc.files.ruleset_names import names
 from scorecalc.mahjong.game import score
 
 KOKUSHI = "119m19p19s123456z+7z"

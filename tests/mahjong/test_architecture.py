@@ -69,7 +69,7 @@ def stated_by_rulesets() -> set[int]:
         elif type(of) is int:
             yield of
 
-    return {value for path in mahjong_rulesets() for value in values(dict(read(path).options))}
+    return {value for path in mahjong_rulesets() for value in values(read(path).values)}
 
 
 def mahjong_rulesets() -> list[Path]:
@@ -100,7 +100,7 @@ def test_where_hands_are_read_no_number_is_one_that_a_ruleset_states(module: str
 @pytest.mark.parametrize("path", mahjong_rulesets(), ids=lambda path: path.stem)
 def test_a_ruleset_has_a_value_for_every_yaku_of_the_code_and_for_no_other(path: Path) -> None:
     """Renhou has an option of its own, because it can be a limit."""
-    options = read(path).options
+    options = read(path).values
     assert set(options["yaku"]) == YAKU.keys() - {"renhou"}
     assert set(options["fu"]) == {*fu.ONCE, *fu.PER_SET}
 

@@ -354,6 +354,7 @@ def test_every_line_fits_and_labels_stand_in_one_column(language: str, columns: 
 
 
 def test_the_plain_view_loads_nothing_that_it_does_not_show() -> None:
+    prepared("riichi", {})  # so that the compiled form of the ruleset is there
     code = """
 import sys
 from scorecalc.api import prepared

@@ -1,13 +1,12 @@
 """Every option of the wall makes a difference, and only values that make a wall are taken."""
 
-import dataclasses
-
 import pytest
 from walls import answered, deal, problems
 
 from scorecalc.errors import InputError
 from scorecalc.files.rulesets import load
 from scorecalc.lang import catalogue
+from scorecalc.option_set import fields
 from scorecalc.wall import game
 from scorecalc.wall.options import Options
 from scorecalc.wall.views.steps import steps
@@ -73,7 +72,7 @@ def test_the_rule_on_late_flowers_is_told_as_the_ruleset_has_it():
 
 def test_every_option_has_a_test():
     tested = {*SHOWN, "concealed_kong", "late_flower"}
-    assert tested == {field.name for field in dataclasses.fields(Options)}
+    assert tested == fields(Options).keys()
 
 
 @pytest.mark.parametrize(
@@ -90,7 +89,7 @@ def test_every_option_has_a_test():
     ],
 )
 def test_values_that_make_no_wall_are_rejected(changes, message):
-    options = {**load("shanghai").options, **changes}
+    options = load("shanghai").options.replaced(**changes)
     with pytest.raises(InputError) as caught:
         game.rules(options)
     said = [catalogue("en").text(problem.key, **problem.values) for problem in caught.value.problems]
@@ -100,5 +99,5 @@ def test_values_that_make_no_wall_are_rejected(changes, message):
 
 def test_all_values_that_make_no_wall_are_reported_together():
     with pytest.raises(InputError) as caught:
-        game.rules({**load("shanghai").options, "dead_wall": 15, "kongs": 17})
+        game.rules(load("shanghai").options.replaced(dead_wall=15, kongs=17))
     assert [problem.field for problem in caught.value.problems] == ["kongs", "dead_wall"]

@@ -1,11 +1,9 @@
-"""What the options of a mahjong ruleset come to once combined: what scoring works with."""
+"""The options of a mahjong ruleset, combined into what scoring looks at."""
 
-from __future__ import annotations
-
+# Without postponed annotations: NamedTuple would compile those of its fields from text, at every start.
 from collections import defaultdict
 from collections.abc import Mapping
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 from scorecalc.mahjong.facts.masks import MIDDLE_MAN
 from scorecalc.mahjong.facts.tiles import EAST, FIVES, KINDS
@@ -15,12 +13,7 @@ from scorecalc.mahjong.rules.house_bits import (
     PINFU_TSUMO,
     RINSHAN_TSUMO_FU,
 )
-
-if TYPE_CHECKING:
-    from scorecalc.mahjong.rules.options import Limit, Options, Value
-
-STANDARD_DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")
-"""What `double_yakuman: true` names."""
+from scorecalc.mahjong.rules.options import Limit, Options, Value
 
 
 class Rules(NamedTuple):
@@ -48,42 +41,36 @@ class Rules(NamedTuple):
         return self.options.points in ("fu_han", "han_only")
 
 
-def make_rules(options: Mapping[str, Any]) -> Rules:
-    """The rules that checked options make."""
-    o = cast("Options", SimpleNamespace(**{name: _with_names(name, value) for name, value in options.items()}))
-    played = {id: pair for id, pair in o.yaku.items() if pair != "off"}
-    worth: dict[str, tuple[Value, Value]] = {id: tuple(pair) for id, pair in played.items()}  # type: ignore[misc]
-    if not o.open_tanyao and "tanyao" in worth:
+def make_rules(options: Options) -> Rules:
+    """Return the rules that checked options make."""
+    worth = {id: pair for id, pair in options.yaku.items() if pair != "off"}
+    if not options.open_tanyao and "tanyao" in worth:
         worth["tanyao"] = (worth["tanyao"][0], "off")
-    if not o.ippatsu:
+    if not options.ippatsu:
         worth["ippatsu"] = ("off", "off")
-    worth["renhou"] = ("yakuman" if o.renhou == "yakuman" else o.renhou if isinstance(o.renhou, int) else "off", "off")
-    doubles = STANDARD_DOUBLES if o.double_yakuman is True else o.double_yakuman or ()
-    fives: dict[Any, Any] = {} if o.red_fives == "off" else dict(o.red_fives)
-    reds = {kind: fives.get(suit, 0) for suit, kind in zip("mps", FIVES, strict=True)}
-    reds |= dict.fromkeys(range(EAST, KINDS), o.red_honours)
+    renhou = options.renhou
+    worth["renhou"] = (renhou if renhou == "yakuman" or isinstance(renhou, int) else "off", "off")
+    limits = options.limits
     return Rules(
-        options=o,
-        house_bits=PINFU_TSUMO * o.pinfu_tsumo
-        | RINSHAN_TSUMO_FU * o.rinshan_tsumo_fu
-        | GREEN_NEEDS_HATSU * o.ryuuiisou_needs_hatsu
-        | FIXED_ORPHANS_FU * (o.kokushi_fu != "computed"),
+        options=options,
+        house_bits=PINFU_TSUMO * options.pinfu_tsumo
+        | RINSHAN_TSUMO_FU * options.rinshan_tsumo_fu
+        | GREEN_NEEDS_HATSU * options.ryuuiisou_needs_hatsu
+        | FIXED_ORPHANS_FU * (options.kokushi_fu != "computed"),
         worth={id: pair for id, pair in worth.items() if pair != ("off", "off")},
-        doubles=frozenset(doubles),
-        reds={kind: number for kind, number in reds.items() if number},
-        limits=vars(o.limits),
-        fu=defaultdict(int, o.fu),
-        absent=MIDDLE_MAN if o.players == 3 else 0,
+        doubles=frozenset(() if isinstance(options.double_yakuman, bool) else options.double_yakuman),
+        reds=_reds(options),
+        limits={name: getattr(limits, name) for name in vars(limits)},
+        fu=defaultdict(int, options.fu),
+        absent=MIDDLE_MAN if options.players == 3 else 0,
         cache={},
     )
 
 
-_NAMED = ("honba", "flat_yakuman", "cap")
-"""Options that have parts with names of their own, where they are set."""
-
-
-def _with_names(name: str, value: Any) -> Any:
-    """`value` of the option `name` with its parts as attributes, as `Options` has them: checking leaves maps."""
-    if name == "limits":
-        return SimpleNamespace(**{id: SimpleNamespace(**limit) for id, limit in value.items()})
-    return SimpleNamespace(**value) if name in _NAMED and isinstance(value, Mapping) else value
+def _reds(options: Options) -> dict[int, int]:
+    """How many red tiles there are of each kind that has any."""
+    fives = () if options.red_fives == "off" else options.red_fives.items()
+    kinds = dict(zip("mps", FIVES, strict=True))
+    reds = {kinds[suit]: number for suit, number in fives}
+    reds |= dict.fromkeys(range(EAST, KINDS), options.red_honours)
+    return {kind: number for kind, number in reds.items() if number}

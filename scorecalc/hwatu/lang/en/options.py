@@ -1,4 +1,4 @@
-"""English descriptions of the options of hwatu rulesets; the sentences are those of `scorecalc.hwatu.options` (a test keeps the two equal)."""
+"""English descriptions of the options of hwatu rulesets; the JSON Schema of rulesets has them too."""
 
 MESSAGES = {
     "players": "Numbers of players who can take part.",

@@ -1,4 +1,4 @@
-"""English descriptions of the options of mahjong rulesets; the sentences are those of `scorecalc.mahjong.rules.options` (a test keeps the two equal)."""
+"""English descriptions of the options of mahjong rulesets and of conflicts between options; the JSON Schema of rulesets has them too."""
 
 MESSAGES = {
     "players": "Players at the table. With three, 2m to 8m and the north seat are gone and nobody may call chi.",
@@ -21,7 +21,7 @@ MESSAGES = {
         "What very many han come to: a counted yakuman, no more than sanbaiman, or as many yakuman as the han allow."
     ),
     "yakuman_stacking": "Whether several yakuman in one hand add up.",
-    "double_yakuman": "The yakuman that count double; true for the four of the standard list, false for none.",
+    "double_yakuman": "The yakuman that count double; true for those that the ruleset it extends lists, false for none.",
     "renhou": (
         "What a child's ron before his first draw is worth: a limit stands alone, a number of han adds to the hand."
     ),
@@ -53,6 +53,7 @@ MESSAGES = {
     "yaku": "What each yaku is worth in a closed and in an open hand; off where it does not count at all.",
     # options that do not fit together
     "error.no_yakuman": "{option} takes yakuman only, and {yaku} is none in this ruleset",
+    "error.no_list_below": "{option} is true, and no ruleset that this one extends lists any",
     "error.limit_han": "{higher} begins at fewer han than {lower}: {value} ({lower} at {least})",
     "error.limit_base": "{higher} has a lower base than {lower}: {value} ({lower} has {least})",
 }

@@ -20,7 +20,7 @@ MESSAGES = {
         "翻数に応じた複数倍の役満（multiple）のどれかです。"
     ),
     "yakuman_stacking": "一つの手の複数の役満を合計するかを決めます。",
-    "double_yakuman": "ダブル役満とする役満です。true なら標準の四つ、false ならありません。",
+    "double_yakuman": "ダブル役満とする役満です。true なら継承元のルールが挙げる役満、false ならありません。",
     "renhou": "子が最初のツモの前にロンする人和の扱いです。満貫などなら単独で、翻数なら他の役に加えます。",
     "ryuuiisou_needs_hatsu": "緑一色に發が必要かを決めます。",
     "points": (
@@ -56,6 +56,7 @@ MESSAGES = {
     "yaku": "役ごとの門前のときと鳴いたときの翻数です。採用しない役は off です。",
     # options that do not fit together
     "error.no_yakuman": "{option} には役満だけを書けます。{yaku}はこのルールでは役満ではありません",
+    "error.no_list_below": "{option} が true ですが、継承元のルールに役満の一覧がありません",
     "error.limit_han": "{higher}が{lower}より少ない翻から始まります: {value} 翻 ({lower}は {least} 翻)",
     "error.limit_base": "{higher}の基本点が{lower}より低くなっています: {value} ({lower}は {least})",
 }

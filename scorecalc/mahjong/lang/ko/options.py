@@ -20,7 +20,7 @@ MESSAGES = {
         "판수만큼 여러 배의 역만(multiple) 가운데 하나입니다."
     ),
     "yakuman_stacking": "한 손의 역만 여러 개를 더할지 정합니다.",
-    "double_yakuman": "2배 역만으로 세는 역만입니다. true는 표준인 네 가지, false는 없음입니다.",
+    "double_yakuman": "2배 역만으로 세는 역만입니다. true는 이어받는 룰에 적힌 역만, false는 없음입니다.",
     "renhou": "자가 첫 쯔모 전에 론하는 인화의 값입니다. 만관 같은 이름이면 그것만 세고, 판수이면 다른 역에 더합니다.",
     "ryuuiisou_needs_hatsu": "녹일색에 발이 꼭 있어야 하는지 정합니다.",
     "points": (
@@ -56,6 +56,7 @@ MESSAGES = {
     "yaku": "역마다 멘젠일 때와 울었을 때의 판수입니다. 쓰지 않는 역은 off입니다.",
     # options that do not fit together
     "error.no_yakuman": "{option}에는 역만만 쓸 수 있습니다. {yaku}[은] 이 룰에서 역만이 아닙니다",
+    "error.no_list_below": "{option}[이] true인데, 이어받는 룰에 역만 목록이 없습니다",
     "error.limit_han": "{higher}[이] {lower}보다 적은 판에서 시작합니다: {value}판 ({lower}[은] {least}판)",
     "error.limit_base": "{higher}의 기본점수가 {lower}보다 낮습니다: {value} ({lower}[은] {least})",
 }

@@ -1,4 +1,4 @@
-"""English descriptions of the options of rulesets of the wall; the sentences are those of `scorecalc.wall.options` (a test keeps the two equal)."""
+"""English descriptions of the options of rulesets of the wall; the JSON Schema of rulesets has them too."""
 
 MESSAGES = {
     "stacks": "Stacks in each of the four walls: 18 with flowers (144 tiles), 17 without (136).",
